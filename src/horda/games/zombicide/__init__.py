@@ -1,1 +1,1 @@
-"""What the three Zombicide games share: board, sight, paths, noise, turns, missions. It is no game itself."""
+"""The code that the three Zombicide games share: board, sight, paths, noise, turns and missions."""

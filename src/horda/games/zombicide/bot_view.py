@@ -1,7 +1,7 @@
-"""What a seat may know of a Zombicide table, in the engine's own numbers, for bots.
+"""What a seat may know of a Zombicide match, in the engine's own numbers, for bots.
 
-It says no more than the view does (`view.py`) and costs a tenth of it, for nothing is put into words that is
-not asked for. Lists are the state's own: they are replaced and never changed, so nothing is copied.
+It contains no more than the view does (`view.py`) and takes a tenth of its time, because texts are made only on
+request. Its lists are those of the state: they are replaced and never changed, so they are not copied.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class Token:
         self.zone = zone
         self.colour = colour
         self.face_down = face_down
-        """Whether it has another side, with a colour that nobody knows yet."""
+        """Whether the token lies face down, so that nobody knows its colour yet."""
 
 
 class BotView:
-    """The table as one seat knows it, without access to the match behind it."""
+    """The match as one seat knows it, without access to the state behind it."""
 
     def __init__(self, s: ZombicideState, seat: int | None) -> None:
         self._state = s
@@ -38,7 +38,7 @@ class BotView:
         self.edition = s.edition
         prompt = s.prompt(seat)
         self.asked: dict[str, Plain] = {} if prompt is None else prompt.as_json()
-        """The question that waits, by the name of its kind (`ask`), and what it is about."""
+        """The pending question: the name of its kind (`ask`), and its values."""
         self.round = s.round
         self.active = s.active
         self.shut = s.shut
@@ -64,7 +64,7 @@ class BotView:
 
     @property
     def danger(self) -> int:
-        """The danger level of the most experienced survivor still in play."""
+        """The danger level of the most experienced survivor on the board."""
         return self._state.danger()
 
     def has_free_action(self, who: int) -> bool:
@@ -92,7 +92,7 @@ class BotView:
         return [s.cards.deck.faces[card] for card in carried if card in s.unloaded]
 
     def leader(self, who: int) -> int:
-        """Return whom somebody without turns follows, or NOWHERE."""
+        """Return the survivor whom a survivor without turns of its own follows, or NOWHERE."""
         return hooks.leader(self._state, who, NOWHERE)
 
     def tokens(self) -> list[Token]:
@@ -106,11 +106,11 @@ class BotView:
         return found
 
     def visible_cards(self, pile: str) -> list[str]:
-        """Return the cards of a pile that lies open beside the board; none where the edition has no such pile."""
+        """Return the cards of a face-up pile beside the board; empty if the edition has no such pile."""
         s = self._state
         return s.cards.visible_faces(pile, s.bit(self.seat)) if pile in s.edition.shown else []
 
     def part(self, mechanism: str) -> dict[str, Plain]:
-        """Return what all see of a mechanism; nothing where the edition does not have it."""
+        """Return the public values of a mechanism; empty if the edition does not have it."""
         found = self._state.edition.named.get(mechanism)
         return {} if found is None else found.public_view(self._state)

@@ -1,6 +1,6 @@
 """The actions and steps that all Zombicide games share.
 
-They are apart from `edition`, which rules import for its figures and tables, and whose types they are made of.
+They are not in `edition`, because the modules of the rules import it for its figures and tables.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from horda.games.zombicide.state import ZombicideState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonEdition(Edition):
-    """An edition with the family's actions, card effects and phases; each game subclasses it."""
+    """An edition with the actions, card effects and phases that the games share; each game subclasses it."""
 
     def common_actions(self) -> list[Action]:
         figures = self.figures

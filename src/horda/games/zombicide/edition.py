@@ -1,4 +1,4 @@
-"""What a Zombicide game is made of: its figures, its kinds of zombie, its people, a list of mechanisms."""
+"""The base class of editions: figures, kinds of zombie, survivors, and a list of mechanisms."""
 
 from __future__ import annotations
 
@@ -26,59 +26,59 @@ SHUFFLED = ("equipment", "zombies", "objectives")
 
 @dataclass
 class Figures:
-    """The numbers and flags of an edition; defaults are those of the family."""
+    """The numbers and flags of an edition; the defaults hold for most games."""
 
     hands: int = 2
     body: int = 0
     pack: int = 3
     carried: int = 0
-    """The cards that a survivor may carry, where that is less than there are slots (inventory.slots)."""
+    """Maximum number of cards that a survivor may carry, if that is less than its slots (inventory.slots)."""
     actions: int = 3
-    """General actions of a turn, before skills (turn.actions)."""
+    """Number of general actions in a turn, before skills (turn.actions)."""
     levels: tuple[int, ...] = (0, 7, 19, 43)
     """The experience at which blue, yellow, orange and red begin (experience.levels)."""
     counts_on: bool = False
-    """Whether experience is still counted beyond red, though it brings nothing more (experience.levels)."""
+    """Whether experience is still counted beyond red, though it has no more effect (experience.levels)."""
     max_wounds: int = 3
-    """The wounds that eliminate a survivor, before mechanisms change the number (wounds.dead)."""
+    """The number of wounds that eliminates a survivor, before mechanisms change it (wounds.dead)."""
     searchable: tuple[str, ...] = ()
-    """The kinds of zone that are places to search; without any named, all buildings (search.place)."""
+    """The kinds of zone that may be searched; if empty, all zones in buildings (search.place)."""
     opens_doors: bool = True
     """Whether survivors open doors by an action (door.open)."""
     reloads: bool = True
     """Whether survivors reload by an action (reload.action)."""
     drops_in_turn: bool = False
-    """Whether players who throw cards away at one time do so in playing order (inventory.discard_order)."""
+    """Whether players who must discard cards at the same time do so in playing order (inventory.discard_order)."""
     spares_open_buildings: bool = True
-    """Whether a building that stands open as the match begins never spawns (building.open)."""
+    """Whether zombies never spawn in a building that is open when the match begins (building.open)."""
     one_goal: bool = False
-    """Whether zombies with several goals all go to the one that the players choose (zombie.tie)."""
+    """Whether zombies with several equal goals all move to the one that the players choose (zombie.tie)."""
     rises_by_acting: bool = True
-    """Whether zombies who lie on the ground stand up by spending their activation (zombie.lying)."""
+    """Whether zombies lying on the ground spend their activation to stand up (zombie.lying)."""
     adds_to_splits: bool = True
     """Whether miniatures are added to make the parts of a divided group equal (zombie.split_add)."""
     friendly_fire: str = MISSES
-    """What of a shot strikes survivors in the zone: MISSES or HITS."""
+    """What strikes survivors in the target zone of a shot: MISSES or HITS."""
     must_kill: bool = False
-    """Whether a hit that is given out freely and can kill has to kill (melee.assign)."""
+    """Whether a freely assigned hit that can kill a zombie must kill one (melee.assign)."""
     attacks_one_by_one: bool = False
-    """Whether each attack on a group is suffered before the next is given out (zombie.share_attacks)."""
+    """Whether each attack on a group is resolved before the next one is assigned (zombie.share_attacks)."""
     whole_ranks: bool = False
-    """Whether skills that count who is in a zone count survivors too (skill.dice_by_crowd)."""
+    """Whether skills that count the figures in a zone also count survivors (skill.dice_by_crowd)."""
     concentrates: bool = False
     """Whether an attack may name one target for all its hits (combat.concentrated)."""
     ones_miss: bool = False
-    """Whether a die that shows a 1 misses, whatever is added to it (combat.ones)."""
+    """Whether a die that shows a 1 always misses, even with bonuses (combat.ones)."""
     sixes_raise_all: bool = False
-    """Whether damage that a 6 adds is added to every hit of the attack (skill.six_damage)."""
+    """Whether the damage that a 6 adds applies to every hit of the attack (skill.six_damage)."""
     shoots_anywhere: bool = False
-    """Whether shots may be aimed at zones with nobody in them (range.zones)."""
+    """Whether empty zones may be the target of shots (range.zones)."""
     noise_after_attack: bool = False
-    """Whether the noise of an attack is made when all of it is resolved (noise.place)."""
+    """Whether the noise of an attack is made only after the attack is resolved (noise.place)."""
 
 
 class ZombieKind:
-    """A kind of zombie as printed. Its number is its place in `Edition.kinds`."""
+    """A kind of zombie as printed. Its number is its index in `Edition.kinds`."""
 
     def __init__(
         self,
@@ -98,23 +98,23 @@ class ZombieKind:
         self.actions = actions
         self.wounds = wounds
         self.damage = damage
-        """The least damage of one hit that kills it."""
+        """Minimum damage of one hit that kills it."""
         self.experience = experience
         self.priority = priority
         self.figures = figures
-        """Miniatures in the box."""
+        """Number of miniatures in the box."""
         self.splits = splits
-        """Whether it goes in groups that divide; those that do not are led by the players."""
+        """Whether zombies of the kind move in groups that split; where they do not, the players choose the way."""
         self.armour = armour
-        """Whether armour rolls are allowed against it."""
+        """Whether survivors may roll armour against its attacks."""
         self.individual = individual
-        """Whether each is distinguished from the others (`ZombicideState.individual_kind`), not only counted."""
+        """Whether each zombie of the kind has its own number (`ZombicideState.individual_kind`)."""
         self.figure = name
-        """The figure it is drawn as."""
+        """The name of its drawing."""
         self.for_all = False
         """Whether its death gives experience to every survivor."""
         self.alone = False
-        """Whether each individual goes by rules of its own (`Mechanism.walk_individual`)."""
+        """Whether each individual moves by its own rules (`Mechanism.walk_individual`)."""
 
 
 class Identity:
@@ -126,12 +126,12 @@ class Identity:
         self.body_card = body_card
         self.specialties: tuple[str, ...] = ()
         self.starts: tuple[tuple[str, ...], ...] = ()
-        """The sets of starting equipment that its player chooses from (setup.equipment)."""
+        """The sets of starting equipment from which its player chooses one (setup.equipment)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    """One Zombicide game: figures, content, mechanisms. It has no state."""
+    """One Zombicide game: figures, content, mechanisms. It stores nothing about a match."""
 
     def __init__(
         self,
@@ -145,23 +145,23 @@ class Edition:
         figures = self.all_figures()
         self.figures = figures
         self.slot_kinds: list[str] = [HAND] * figures.hands + [BODY] * figures.body + [PACK] * figures.pack
-        """What each slot of a survivor is: hands, then body, then backpack."""
+        """The kind of each slot of a survivor: hands, then body, then backpack."""
         self.slot_names: list[str] = [
             *(f"hand_{number + 1}" for number in range(figures.hands)),
             *[BODY] * figures.body,
             *(f"pack_{number + 1}" for number in range(figures.pack)),
         ]
         self.slots = len(self.slot_kinds)
-        """Slots of a survivor: hands, then body, then backpack."""
+        """Number of slots of a survivor."""
         self.kinds = kinds
         self.kind_number = {kind.name: number for number, kind in enumerate(kinds)}
         self.skills = skills
         self.skill_number: dict[str, int] = {}
         self.keys = keys
         self.answering: dict[str, int] = dict.fromkeys(HOOKS, 0)
-        """The skills that answer each hook, as bits."""
+        """For each hook, the skills that override it, as bits."""
         self.skills_by_hook: dict[int, dict[str, list[Skill]]] = {}
-        """Cache: for each set of skills (as bits), the skills that answer each hook (`skills.base`)."""
+        """Cache: for each set of skills (as bits), the skills that override each hook (`skills.base`)."""
         for number, skill in enumerate(skills):
             self.skill_number[skill.name] = number
             for hook in hooks_of(skill):
@@ -169,24 +169,24 @@ class Edition:
         self.lent = {
             self.skill_number[skill.name]: self.skill_number[skill.lends] for skill in skills if skill.lends
         }
-        """The skills that lend, each with the skill it lends."""
+        """By number, each skill that lends another one, with the number of the lent skill."""
         self.gear = {one.name: one for one in gear}
         self.makeable = [one for one in gear if one.made_of]
-        """What can be made of other cards (inventory.combine)."""
+        """The equipment that is made by combining other cards (inventory.combine)."""
         self.parts = {face for one in self.makeable for face in one.made_of}
         self.burdens = tuple(one.name for one in gear if one.type == "burden")
         self.unaided = tuple(one.name for one in gear if one.unaided)
-        """The weapons to whose attacks skills do not apply (combat.unaided)."""
+        """The weapons with which skills do not apply to attacks (combat.unaided)."""
         self.identities = {one.name: one for one in identities}
         self.body_slots = ((1 << figures.body) - 1) << figures.hands
         self.body_cards = [one.body_card for one in identities]
         self.fits: dict[str, int] = {one.name: self._slots_of(one.slot) for one in gear}
-        """The slots that each card fits in for everybody, as bits."""
+        """The slots in which each card fits for every survivor, as bits."""
         self.zombie_cards: dict[str, ZombieCard] = {}
-        """The zombie cards by face, given once the edition is made."""
+        """The zombie cards by face; set after the edition is created."""
         self.all_kinds = (1 << len(kinds)) - 1
         self.shares_experience = any(kind.for_all for kind in kinds)
-        """Whether any zombie gives experience to all."""
+        """Whether killing some kind of zombie gives experience to every survivor."""
         self.mechanisms: list[Mechanism] = self.all_mechanisms()
         self.named = {one.name: one for one in self.mechanisms}
         self.listeners = listeners_of(self.mechanisms)
@@ -195,9 +195,9 @@ class Edition:
         self.shuffled: tuple[str, ...] = (*SHUFFLED, *(pile.name for pile in piles if pile.shuffled))
         """The piles that are shuffled at set-up (setup.decks)."""
         self.shown: tuple[str, ...] = tuple(pile.name for pile in piles if pile.shown)
-        """The piles of its own that lie open beside the board for everybody to read."""
+        """The piles of mechanisms that lie face up beside the board."""
         self.heeds_arrivals = bool(self.listeners["zombies_arrived"])
-        """Whether anything ever waits for zombies in a zone they walk into (zombie.enters)."""
+        """Whether any mechanism reacts to zombies that move into a zone (zombie.enters)."""
         self.actions: list[Action] = self._all_actions()
         self.action_called: dict[str, Action] = {
             verb: action for action in self.actions for verb in action.verbs()
@@ -209,7 +209,7 @@ class Edition:
 
     @property
     def specialties(self) -> tuple[str, ...]:
-        """What survivors may be specialists in."""
+        """Return the names of the specialties that survivors may have."""
         return tuple([name for one in self.mechanisms for name in one.specialties])
 
     @property
@@ -225,7 +225,7 @@ class Edition:
         return found
 
     def first_records(self) -> dict[str, Record]:
-        """Return what the mechanisms remember as a match begins."""
+        """Return the initial record of each mechanism that has one, by the mechanism's name."""
         found: dict[str, Record] = {}
         for one in self.mechanisms:
             record = one.record()
@@ -234,7 +234,7 @@ class Edition:
         return found
 
     def slots_for(self, name: str, face: str) -> int:
-        """Return the slots of a survivor that a card fits in, as bits (inventory.slots)."""
+        """Return the slots of a survivor in which a card fits, as bits (inventory.slots)."""
         fits = self.fits[face]
         if face in self.body_cards and self.identities[name].body_card == face:
             return fits | self.body_slots
@@ -244,7 +244,7 @@ class Edition:
         return [*self.common_actions(), *(action for one in self.mechanisms for action in one.actions())]
 
     def card_effects(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
-        """Return what a verb of a zombie card means on the row of a danger level; none if it is unknown."""
+        """Return the effects of a verb in the row of a zombie card for a danger level; empty if the verb is unknown."""
         found = self.common_card_effects(verb, kind=kind, count=count, level=level)
         for one in self.mechanisms:
             found.extend(one.card_effects(verb, kind=kind, count=count, icon=icon))
@@ -253,21 +253,21 @@ class Edition:
     # --- what an edition says --------------------------------------------------------------------
 
     def all_figures(self) -> Figures:
-        """Return the figures of this edition that differ from the common ones."""
+        """Return the figures of this edition that differ from the defaults."""
         return Figures()
 
     def all_mechanisms(self) -> list[Mechanism]:
-        """Return the mechanisms, in the order of their actions and answers."""
+        """Return the mechanisms, in the order in which their actions are offered and their hooks are called."""
         return []
 
     # --- what `CommonEdition` says for all of them -------------------------------------------------
 
     def common_actions(self) -> list[Action]:
-        """Return what a survivor may do in its turn besides what mechanisms let it do, in the order it is offered."""
+        """Return the actions of a survivor's turn, without those of mechanisms, in the order of the menu."""
         raise TypeError(f"{type(self).__name__} has no common actions")
 
     def common_card_effects(self, verb: str, *, kind: int, count: int, level: int) -> list[Deed]:
-        """Return what a verb of a zombie card means on the row of a danger level, where no mechanism adds to it."""
+        """Return the effects of a zombie card's verb for a danger level, without those of mechanisms."""
         raise TypeError(f"{type(self).__name__} has no common card effects")
 
     def set_up(self, s: ZombicideState) -> Steps:
@@ -279,5 +279,5 @@ class Edition:
         raise TypeError(f"{type(self).__name__} has no zombies' phase")
 
     def end_phase(self, s: ZombicideState) -> Steps:
-        """Return what the end phase does besides noise, skills and the first player: reloading (reload.end)."""
+        """Return the steps of the end phase besides noise, skills and the first player: reloading (reload.end)."""
         raise TypeError(f"{type(self).__name__} has no end phase")

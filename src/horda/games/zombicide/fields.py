@@ -1,4 +1,4 @@
-"""The fields of a Zombicide match, declared once; `make layout` writes `layout.py` from them."""
+"""The declarations of the fields of a Zombicide match; `make layout` generates `layout.py` from them."""
 
 from __future__ import annotations
 
@@ -43,29 +43,29 @@ INDIVIDUAL: Final = Meaning("individual")
 TEAM: Final = Meaning("team")
 SLOT: Final = Meaning("slot")
 ACTION: Final = Meaning("action")
-"""A kind of action that a free action may be tied to (`state.MOVE` and so on)."""
+"""A kind of action to which a free action may be limited (`state.MOVE` and so on)."""
 DAMAGE: Final = Meaning("damage")
 DIE: Final = Meaning("die")
 LEVEL: Final = Meaning("level")
 EFFECT: Final = Meaning("effect")
-"""One of several effects: its number on the list of a trigger, of a branch, of a card."""
+"""One of several effects: its index in the list of a trigger, of a branch or of a card."""
 
 
 class OfMission(Named):
-    """A trigger of the mission, or a list of effects that one leads to: saves of format 4 had its number."""
+    """A trigger of the mission, or a list of effects; saves up to format 4 contain its number instead of its name."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Return the number that its name stands for, or the one that was saved."""
+        """Return the number of the name, or the saved number of an earlier format."""
         if type(saved) is int and saved < len(names.lists[self.name]):
             return saved
         return super().decode(saved, names, beside)
 
 
 class FiredMeaning(Bits):
-    """The triggers that have gone off: saves of format 4 had their bits."""
+    """The triggers that have fired; saves up to format 4 contain them as bits instead of names."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Return the named items as bits, or the bits of an earlier save."""
+        """Return the named items as bits, or the bits of an earlier format."""
         if type(saved) is int and 0 <= saved < 1 << len(names.lists[self.name]):
             return saved
         return super().decode(saved, names, beside)
@@ -76,10 +76,10 @@ BRANCH: Final = OfMission("branch")
 
 
 class TokenNameMeaning(Meaning):
-    """A token as the mission calls it: by that name it is found which objective it comes after."""
+    """The mission's name for a token, by which its place in the order of objectives is found."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Return a name that the mission has, or none."""
+        """Return the saved name; raise ValueError unless it is empty or a name of the mission."""
         if saved != "":
             names.number(self.name, saved)
         return saved
@@ -87,21 +87,21 @@ class TokenNameMeaning(Meaning):
 
 TOKEN_NAME: Final = TokenNameMeaning("token of the mission", "str")
 NAMED_SINCE: Final = {TRIGGER.name: 5, BRANCH.name: 5, TOKEN_NAME.name: 6}
-"""The first format of saves that named these."""
+"""By the name of a meaning, the first save format that has names for its values."""
 
 
 class TargetMeaning(Meaning):
-    """What an enchantment is cast on: a survivor or a zone, as its verb says (GH-MAG-03)."""
+    """The target of an enchantment: a survivor or a zone, depending on its verb (GH-MAG-03)."""
 
     def _is_zone(self, beside: dict[str, object]) -> bool:
         return beside.get("verb") != "enchant"
 
     def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """Return a zone by its name."""
+        """Return the name of the zone; return a survivor's number unchanged."""
         return ZONE.encode(value, names, beside) if self._is_zone(beside) else value
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Return the same again."""
+        """Return the number of the zone or survivor."""
         found = ZONE.decode(saved, names, beside) if self._is_zone(beside) else saved
         return super().decode(found, names, beside)
 
@@ -125,10 +125,10 @@ ATTACK_PARTS: Final[Vocabulary] = {
 
 
 class AttackMeaning(Composite):
-    """An attack as steps hold it (`rules.attack`)."""
+    """An attack as a field of steps (`rules.attack`)."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Decode an attack; earlier saves have its numbers in a row, then the cards, then the target's name."""
+        """Decode an attack; earlier formats have its numbers in a row, then the cards, then the target's name."""
         if isinstance(saved, list) and saved[:1] != [Attack.__name__]:
             by, kind, zone, distance, *rest = saved
             named = rest.pop() if isinstance(rest[-1], str) else NOWHERE
@@ -142,10 +142,10 @@ ATTACK: Final = AttackMeaning(Attack, ATTACK_PARTS)
 
 
 class RecordsMeaning(Meaning):
-    """What mechanisms remember, by their names: records, whose fields are found in the vocabulary."""
+    """The records of mechanisms, by the mechanisms' names; the vocabulary gives the meaning of their fields."""
 
     def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """Return each record with its name."""
+        """Return each record with the name of its mechanism."""
         assert isinstance(value, dict)
         return {name: encode_fields(record, VOCABULARY, names) for name, record in value.items()}
 
@@ -163,7 +163,7 @@ class RecordsMeaning(Meaning):
 
 
 class MarksMeaning(Meaning):
-    """What skills remember, under their names: a number for each survivor."""
+    """The counters that skills keep for each survivor, by the names of the skills."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """Return the saved marks; raise ValueError unless they are integers of existing skills."""
@@ -365,4 +365,4 @@ VOCABULARY: Final[Vocabulary] = {
     **dict.fromkeys(("did", "round"), NUMBER),
     **dict.fromkeys(("attempt", "team_cards", "spent_cards"), PLAIN),
 }
-"""What the fields of steps, questions and records mean, by their names."""
+"""The meanings of the fields of steps, questions and records, by field name."""

@@ -1,4 +1,4 @@
-"""A Zombicide game on the shelf: how a match is set up, seen, placed and checked. Editions subclass it."""
+"""The base class of the three Zombicide games: set-up, views, positions and checks of matches."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -70,15 +70,15 @@ from horda.games.zombicide.summary import TELLING, match_statistics
 from horda.games.zombicide.view import View, picture_of, view_of
 
 KEPT = 64
-"""The number of custom missions kept in the cache."""
+"""Maximum number of custom missions in the cache."""
 
 MISSION = "mission"
 SURVIVORS = "survivors"
-"""The option that says how many take part."""
+"""The option for the number of survivors that take part."""
 
 
 class Zombicide(Game):
-    """The base class of the three games. An edition names itself, its package and its cards."""
+    """The base class of the three games. A subclass names its edition, its package and its cards."""
 
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 6
@@ -94,26 +94,26 @@ class Zombicide(Game):
 
     @property
     def package(self) -> str:
-        """The edition's package."""
+        """The name of the edition's package."""
         return self.home
 
     # --- content ---------------------------------------------------------------------------------
 
     @cached_property
     def edition(self) -> Edition:
-        """The edition's answers; a subclass makes its own with `content` of its package."""
+        """The edition; a subclass creates its own from the content of its package."""
         return self.make_edition()
 
     def make_edition(self) -> Edition:
-        """Return the edition, from its content."""
+        """Return a new edition, created from its content."""
         return self.edition_of(Edition)
 
     def edition_for(self, options: Mapping[str, Plain]) -> Edition:
-        """Return the edition that a match with these options is played by."""
+        """Return the edition for a match with these options."""
         return self.edition
 
     def edition_of(self, kind: type[Edition], kinds: list[ZombieKind] | None = None) -> Edition:
-        """Return an edition of a class, from the content of this game's package, with its zombies or with others."""
+        """Return an edition of a class, created from this game's content with its own zombies or with others."""
         edition = kind(
             kinds or content.zombie_kinds(self.package),
             self.all_skills(),
@@ -125,7 +125,7 @@ class Zombicide(Game):
         return edition
 
     def all_skills(self) -> list[Skill]:
-        """Return the family's skills, and the edition's own instead of or beside them."""
+        """Return the skills that all games share, with those that the edition adds or replaces."""
         return content.skills("horda.games.zombicide.skills", f"{self.package}.skills")
 
     @cached_property
@@ -140,7 +140,7 @@ class Zombicide(Game):
 
     @cached_property
     def printed_cards(self) -> list[Printed]:
-        """Every card of the box but the objectives of a mission."""
+        """All cards of the box except for a mission's objectives."""
         return [
             Printed("equipment", one.face, one.pile)
             for one in copies(self.package)
@@ -149,7 +149,7 @@ class Zombicide(Game):
 
     @cached_property
     def words(self) -> Lexicon:
-        """What missions of this edition may name."""
+        """The names that missions of this edition may use."""
         kinds = [kind.name for kind in self.edition.kinds]
         faces = sorted({card.face for card in self.printed_cards})
         deck = Counter(card.face for card in self.printed_cards if card.pile == DECK)
@@ -178,7 +178,7 @@ class Zombicide(Game):
         )
 
     def strange_tiles(self, text: str) -> int | None:
-        """Return the number of tiles that a mission's text uses and this edition lacks; None if it is no mission."""
+        """Return the number of tiles in a mission's text that this edition lacks; None if the text is no mission."""
         return strange_tiles(text, self.tiles)
 
     @cached_property
@@ -193,13 +193,13 @@ class Zombicide(Game):
         return measures_in(self.package)
 
     def mission_facts(self, plan: MissionPlan) -> MissionFacts:
-        """Return the facts by which a mission of the box, or a custom one, is found."""
+        """Return the facts for finding a mission, of the box or custom, in a search."""
         return facts_of(
             plan, self.mission_measures.get(plan.mission.id) if plan.goals.mission != OWN else None
         )
 
     def mission_groups(self) -> dict[MissionGroup, list[Mission]]:
-        """Return the missions of the box by their groups, both in the order in which it lists them."""
+        """Return the missions of the box by group; groups and missions are in the order of the list of missions."""
         found: dict[MissionGroup, list[Mission]] = {}
         for plan in self.plans.values():
             found.setdefault(plan.mission.group, []).append(plan.mission)
@@ -207,12 +207,12 @@ class Zombicide(Game):
 
     @cached_property
     def _texts(self) -> dict[str, str]:
-        """The texts of the missions of the box by id: each lies in a file of its name."""
+        """The texts of the missions of the box by id, which is also the name of the file."""
         found = mission_texts(files(self.package).joinpath("content", "missions"))
         return {name.removesuffix(".yaml"): text for name, text in found.items()}
 
     def mission_text(self, mission: str) -> str:
-        """Return the file of a mission of the box as it is written, comments included."""
+        """Return the unchanged file of a mission of the box, comments included."""
         return self._texts[mission]
 
     @cached_property
@@ -220,17 +220,17 @@ class Zombicide(Game):
         return {}
 
     def plan(self, options: Mapping[str, Plain]) -> MissionPlan:
-        """Return the mission that a match plays: one of the box, or the one whose text it carries."""
+        """Return the mission of a match: one of the box, or the custom one whose text is in the options."""
         if MAP not in options:
             return self.plans[str(options[MISSION])]
         return self.own_plan(options[MAP])
 
     def content(self, options: Mapping[str, Plain]) -> str:
-        """Return the mission that is played; nothing where none is named."""
+        """Return the id of the mission; empty if the options name none."""
         return self.plan(options).content if MAP in options or MISSION in options else ""
 
     def own_plan(self, given: Plain) -> MissionPlan:
-        """Return the mission in a text that a match carries."""
+        """Return the custom mission whose text is in the options."""
         text = require_mission_text(given)
         found = self._mission_plans.pop(text, None) or self._drawn_plan(text)
         self._mission_plans[text] = found
@@ -245,20 +245,20 @@ class Zombicide(Game):
         return plan
 
     def own_words(self, options: Mapping[str, Plain], lang: str) -> Mapping[str, str]:
-        """Return the name, story and other texts that a custom mission brings with it."""
+        """Return the name, story and other texts that a custom mission contains."""
         return own_words(self.plan(options).mission, lang) if options.get(MISSION) == OWN else {}
 
     # --- matches ---------------------------------------------------------------------------------
 
     def options(self) -> tuple[Option, ...]:
-        """Return the mission and how many survivors play it."""
+        """Return the options for the mission and the number of survivors."""
         missions: tuple[Plain, ...] = tuple(self.plans)
         counts = tuple(range(1, min(self.most_survivors, len(self.people)) + 1))
         usual = min(self.plans[str(missions[0])].mission.survivors[0], counts[-1])
         return Option(MISSION, missions, missions[0]), Option(SURVIVORS, counts, usual)
 
     def options_with_defaults(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
-        """Return the options, with the mission's least number of survivors and one for every player."""
+        """Return the options; by default with the mission's minimum number of survivors, at least one for each seat."""
         chosen = super().options_with_defaults(options, seats)
         if MAP in options:
             chosen |= {MISSION: OWN, MAP: options[MAP]}
@@ -267,7 +267,7 @@ class Zombicide(Game):
         return chosen
 
     def check_option(self, name: str, value: Plain) -> None:
-        """Check an option; a match may bring the text of its mission under an unused name."""
+        """Check the value of an option; the text of a custom mission needs an unused name."""
         if name == MAP:
             self.own_plan(value)
         elif name != MISSION or value != OWN:
@@ -288,9 +288,9 @@ class Zombicide(Game):
         mission: Plain | Path | Mission | Mapping[str, object] = None,
         **options: Plain,
     ) -> State:
-        """Set up a match; its mission is one of the box, by id, or a custom one: a file, a record, or plain values.
+        """Return the first state of a match; the mission is an id of the box, a file, a record, or plain values.
 
-        Only a `Path` is read as a file; text is never taken for the name of one.
+        Only a `Path` is read as a file; a string is never taken for a file name.
         """
         if isinstance(mission, Path):
             options[MAP] = self.checked_text(text_in(mission), name=mission.name)
@@ -301,14 +301,14 @@ class Zombicide(Game):
         return super().new(seats=seats, seed=seed, **options)
 
     def checked_text(self, text: str, *, name: str) -> str:
-        """Return the text of a playable mission; raise `BadMission` with what is wrong otherwise."""
+        """Return the text of a playable mission; raise `BadMission` with its errors otherwise."""
         errors = [one for one in problems_in(text, self.words, name=name) if one.severity == "error"]
         if errors:
             raise BadMission(name, errors)
         return require_mission_text(text)
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Return every mission."""
+        """Return the options of each mission of the box."""
         return [{MISSION: mission} for mission in self.plans]
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
@@ -331,7 +331,7 @@ class Zombicide(Game):
         return s
 
     def cards_for(self, plan: MissionPlan, seats: int) -> Cards:
-        """Return all cards of the box and the mission's hidden objectives, each in its first pile."""
+        """Return all cards of the box and the mission's hidden objectives, in their first piles."""
         if plan.cards is None:
             cards = without_faces(self.printed_cards, plan.mission.aside)
             cards.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
@@ -339,7 +339,7 @@ class Zombicide(Game):
         return plan.cards.cards_of_match(seats)
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
-        """Add the team at the starting zone, shared out among the seats, each with its first skills."""
+        """Add the survivors at the starting zone, divided among the seats, each with its first skills."""
         count = options[SURVIVORS]
         assert isinstance(count, int)
         starts = [s.token_zone[token] for token in s.tokens("start")] or [0]
@@ -349,58 +349,58 @@ class Zombicide(Game):
                 s.give_skill(who, skill)
 
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
-        """Return how a match stands, for when it is over."""
+        """Return the statistics of a finished match."""
         assert isinstance(s, ZombicideState)
         return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
-        """Return what a seat may know: all but the decks and the hidden faces."""
+        """Return what a seat may know: everything except for the decks and hidden faces."""
         assert isinstance(s, ZombicideState)
         return view_of(s, seat)
 
     def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
-        """Return who and what is on the board."""
+        """Return the figures and tokens on the board."""
         assert isinstance(s, ZombicideState)
         return picture_of(s)
 
     def bot_view(self, s: State, seat: int | None) -> BotView:
-        """Return the same in numbers, for players made of code."""
+        """Return what a seat may know in numbers, for bots."""
         assert isinstance(s, ZombicideState)
         return BotView(s, seat)
 
     def convert_position(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
-        """Convert a position of an earlier save format to the present one (`old_saves`)."""
+        """Convert a position of an earlier save format to the present format (`old_saves`)."""
         assert isinstance(s, ZombicideState)
         return old_saves.convert_position(s, position, form)
 
     def update_state(self, s: State, form: int, *, back: bool = False) -> None:
-        """Update unpaid rushes of saves up to format 3, and an option of older positions (`old_saves`)."""
+        """Update a state from an earlier format: unpaid rushes up to format 3, and an obsolete option (`old_saves`)."""
         assert isinstance(s, ZombicideState)
         old_saves.update_rush(s, form, back=back)
         if not back:
             old_saves.drop_survivor_count(s)
 
     def lay_position(self, given: Mapping[str, object]) -> State:
-        """Return a position: see `horda.games.zombicide.positions.parse`."""
+        """Return the state of a position: see `horda.games.zombicide.positions.parse`."""
         return lay_position(self, given)
 
     def position(self, s: State, known_to: int) -> dict[str, object]:
-        """Return a position in the words of `lay_position`; nobody knows anything of the decks."""
+        """Return the position in the format of `lay_position`; nobody knows any card of the decks."""
         assert isinstance(s, ZombicideState)
         return position_of(s, self.plan(s.options))
 
     def describe(self, s: State) -> dict[str, object]:
-        """Return the position in the words of `place`."""
+        """Return the position in the format of `place`."""
         assert isinstance(s, ZombicideState)
         return describe(s)
 
     def violations(self, s: State) -> list[str]:
-        """Return lost miniatures, cards in two places and figures off the board, in words."""
+        """Return descriptions of errors in a state: lost miniatures, cards in two places, figures off the board."""
         assert isinstance(s, ZombicideState)
         return violations(s)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """Return what is printed on equipment, ID cards, zombie cards and zombies, and what a mission counts."""
+        """Return the values printed on equipment, ID cards, zombie cards and zombies, and the numbers of missions."""
         if kind == MISSION and name in self.plans:
             return on_mission(self.plans[name].mission)
         printed = figures_in(self.package).get((kind, name), {})
@@ -439,7 +439,7 @@ class Zombicide(Game):
         return preview
 
     def price(self, s: State, choice: Choice) -> int | None:
-        """Return the general actions that an action costs: none when a free one pays for it (action.free)."""
+        """Return how many general actions an action costs: 0 if a free action pays for it (action.free)."""
         assert isinstance(s, ZombicideState)
         question = s.question()
         if not isinstance(question, ActionQuestion) or choice.verb == END_TURN:
@@ -447,12 +447,12 @@ class Zombicide(Game):
         return price_of(s, question.who, choice)
 
     def forecast(self, s: State) -> tuple[Intent, ...]:
-        """Return what the zombies would do as the board is now (zombie.activation)."""
+        """Return what the zombies would do if they were activated now (zombie.activation)."""
         assert isinstance(s, ZombicideState)
         return forecast_of(s)
 
     def sight(self, s: State, name: str) -> tuple[Sighting, ...]:
-        """Return the zones that a survivor, or whoever stands in a zone, sees (sight.line)."""
+        """Return the zones that a survivor, or a figure in a zone, sees (sight.line)."""
         assert isinstance(s, ZombicideState)
         return sight_of(s, name)
 
@@ -469,7 +469,7 @@ class Zombicide(Game):
         return choice.verb in KIND_OF and isinstance(who, int) and is_vain(s, who, choice)
 
     def figure_name(self, s: State, seat: int) -> str:
-        """Return the survivor that is asked, or the seat's number."""
+        """Return the name of the survivor who must choose, or the seat's number."""
         who = getattr(s.question(), "who", None)
         if isinstance(who, int) and isinstance(s, ZombicideState) and 0 <= who < len(s.roster):
             return s.roster[who]
@@ -477,6 +477,6 @@ class Zombicide(Game):
 
 
 def _printed_order(plan: MissionPlan) -> tuple[int, int, str]:
-    """Return the key that sorts missions by their group, and by their number within it."""
+    """Return the sort key of a mission: its group, then its number."""
     mission = plan.mission
     return MISSION_GROUPS.index(mission.group), mission.number, mission.id

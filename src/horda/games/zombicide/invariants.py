@@ -1,4 +1,4 @@
-"""What must hold in every state of a Zombicide game."""
+"""Consistency checks of a state of a Zombicide game."""
 
 # horda: interpreted, because only tests ask it
 
@@ -9,7 +9,7 @@ from horda.games.zombicide.state import EMPTY, WAITING, ZombicideState
 
 
 def violations(s: ZombicideState) -> list[str]:
-    """Return what is wrong with a state that should never be."""
+    """Return a description of each inconsistency in a state."""
     return [*_of_zombies(s), *_of_survivors(s), *_of_cards(s)]
 
 

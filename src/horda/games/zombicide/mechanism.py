@@ -1,8 +1,8 @@
-"""Mechanisms of a Zombicide game: what each remembers, adds to the box, and lets survivors do.
+"""The base classes of mechanisms and of their records, piles and additions to mission files.
 
-A mechanism is a class without state; an edition is a list of them. It answers those hooks of `MechanismHooks` that its
-class overrides. Which mechanism listens to which hook is found once, when the edition is made (`Edition.listeners`);
-the rules call the functions of `rules.hooks`.
+A mechanism is a class without state; an edition is a list of them. It overrides hooks of `MechanismHooks`. Which
+mechanism overrides which hook is determined once, when the edition is created (`Edition.listeners`); the rules call
+the functions of `rules.hooks`.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ Steps = tuple["Frame", ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """What a mechanism remembers: a dataclass that, like a step, is never changed but replaced.
+    """The state of a mechanism: a dataclass that, like a step, is never changed but replaced.
 
-    What its numbers are, saves find by the names of its fields, as with steps (`fields.VOCABULARY`).
+    The names of its fields determine how saves encode their values, as with steps (`fields.VOCABULARY`).
     """
 
 
 @dataclass
 class Pile:
-    """A pile of cards that a mechanism adds: shuffled at set-up, or open beside the board for all to read."""
+    """A pile of cards that a mechanism adds: shuffled at set-up, or face up beside the board."""
 
     name: str
     shuffled: bool = False
@@ -43,41 +43,41 @@ class Pile:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MissionAddition:
-    """What a mechanism adds to the files of missions: always a `missions.parts.MissionPart`.
+    """The base class of a mechanism's additions to mission files; always a `missions.parts.MissionPart`.
 
-    This empty base keeps rules, which know mechanisms, apart from the reading of files.
+    It is empty, so that the rules, which import mechanisms, do not import the reading of files.
     """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mechanism(MechanismHooks):
-    """One mechanism of a game. It has no state: what it must remember is its record in the state."""
+    """The base class of mechanisms of a game. Its state is in its record, which the match's state contains."""
 
     name: ClassVar[str] = ""
     needs: ClassVar[tuple[str, ...]] = ()
-    """The mechanisms that it uses by name; all others it meets at hooks."""
+    """The names of the mechanisms that it uses directly; it works with all others only by hooks."""
     piles: ClassVar[tuple[Pile, ...]] = ()
     tokens: ClassVar[tuple[str, ...]] = ()
-    """The kinds of token that its missions lay, and that stand for their zones in goals."""
+    """The kinds of token that missions may place because of it; each also names its zones in goals."""
     pieces: ClassVar[tuple[str, ...]] = ()
     """The kinds of token that a position may place; those that are part of the board are left out."""
     spawns: ClassVar[tuple[str, ...]] = ()
     """The kinds of token that have a turn among the spawn tokens (spawn.order)."""
     happenings: ClassVar[tuple[str, ...]] = ()
-    """What the `when` of a mission may wait for because of it."""
+    """The events that it adds to those of a mission's `when`."""
     specialties: ClassVar[tuple[str, ...]] = ()
-    """What survivors may be specialists in because of it."""
+    """The specialties that survivors may have because of it."""
 
     def record(self) -> Record | None:
-        """Return its record at the start of a match, or None if it has none."""
+        """Return its initial record, or None if it has none."""
         return None
 
     def actions(self) -> list[Action]:
-        """Return what it lets survivors do in their turns, in the order it is offered."""
+        """Return the actions that it adds to survivors' turns, in the order in which they are offered."""
         return []
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Return what all see of it, by names: the part of the view that bears its own; nothing for most."""
+        """Return its public values for the view, by name; empty for most mechanisms."""
         return {}
 
     def read_position(self, s: ZombicideState, said: object) -> bool:
@@ -85,11 +85,11 @@ class Mechanism(MechanismHooks):
         return False
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """Note what a position says of a survivor; return whether the word is known here."""
+        """Apply a position's note on a survivor; return whether the mechanism knows the word."""
         return False
 
     def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
-        """Note what a position says of an individual zombie; return whether the word is known here."""
+        """Apply a position's note on an individual zombie; return whether the mechanism knows the word."""
         return False
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
@@ -97,12 +97,12 @@ class Mechanism(MechanismHooks):
         return False
 
     def seat(self, s: ZombicideState, who: int) -> None:
-        """Finish a survivor's set-up after a position has named all its details."""
+        """Complete a survivor's set-up after all notes of a position have been applied."""
 
     def mission_part(self) -> MissionAddition | None:
-        """Return what it adds to the files of missions, with its reading and its errors; nothing for most."""
+        """Return what it adds to mission files, with its reading and its errors; None for most mechanisms."""
         return None
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
-        """Return what a verb of a zombie card means to it."""
+        """Return its effects of a verb of a zombie card; empty if it does not use the verb."""
         return []

@@ -16,26 +16,26 @@ from horda.games.zombicide.rules.zombies.zombie_moves import WalkBand, WalkZombi
 from horda.games.zombicide.state import ZombicideState
 
 LAST_WITH_UNPAID_RUSH: Final = 3
-"""The last format in which a rush was paid for only after its way had been chosen."""
+"""The last format in which a rush was paid for only after its path had been chosen."""
 LAST_WITH_UNNAMED_TOKENS: Final = 5
 """The last format that knew a mission's tokens by their numbers, and held what sixes add as a field."""
 LAST_WITH_FLAT_GROUPS: Final = 6
-"""The last format in which the numbers of groups, activations and given attacks stood in a row."""
+"""The last format in which groups, activations and assigned attacks were flat lists of numbers."""
 STEPS_OF_HITS: Final = tuple(kind.__name__ for kind in (NextHit, AssignHits, GoOn, AfterBlow))
-"""The steps and questions of which an attack has one while its hits are given out."""
+"""The steps and questions of an attack whose hits are being assigned; an attack has exactly one of them."""
 STEPS_OF_ACTIVATIONS: Final = tuple(kind.__name__ for kind in (ZombieAction, ZombieAttacks, ZombieMoves))
-"""The steps whose first five parts were those of an activation."""
+"""The steps whose first five fields were those of an activation."""
 
 
 def convert_position(s: ZombicideState, position: dict[str, object], form: int) -> dict[str, object]:
-    """Return a position of an earlier format as the present format writes it."""
+    """Return a position of an earlier format in the present format."""
     if form <= LAST_WITH_UNNAMED_TOKENS:
         position = add_token_names(s, move_raised_damage(position))
     return group_parts(position) if form <= LAST_WITH_FLAT_GROUPS else position
 
 
 def update_rush(s: ZombicideState, form: int, *, back: bool) -> None:
-    """Pay for a rush of an early save that waits for its way; with `back`, take the payment back."""
+    """Pay for a pending rush of an early save; with `back`, refund the payment."""
     question = s.question() if form <= LAST_WITH_UNPAID_RUSH else None
     if isinstance(question, RushBy):
         cost = rush_cost(s, question.who, question.zone)
@@ -43,13 +43,13 @@ def update_rush(s: ZombicideState, form: int, *, back: bool) -> None:
 
 
 def drop_survivor_count(s: ZombicideState) -> None:
-    """Drop the number of survivors from a saved position of a game that has no such option."""
+    """Remove the number of survivors from a saved position of a game without that option."""
     if all(option.name != "survivors" for option in s.game.options()):
         s.options.pop("survivors", None)
 
 
 def add_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str, object]:
-    """Name the mission's tokens, which were laid first and in the mission's order."""
+    """Add the names of the mission's tokens, which were placed first and in the mission's order."""
     fields = position["fields"]
     assert isinstance(fields, dict)
     laid = len(fields["token_kind"])
@@ -58,7 +58,7 @@ def add_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str,
 
 
 def move_raised_damage(position: dict[str, object]) -> dict[str, object]:
-    """Move what sixes add from the match's fields to the steps of the last attack that has begun."""
+    """Move the damage added by sixes from the match's fields to the steps of the most recently started attack."""
     fields, stack = position["fields"], position["stack"]
     assert isinstance(fields, dict)
     assert isinstance(stack, list)
@@ -73,7 +73,7 @@ def move_raised_damage(position: dict[str, object]) -> dict[str, object]:
 
 
 def group_parts(position: dict[str, object]) -> dict[str, object]:
-    """Gather groups, activations and granted attacks, once saved as flat lists, into records."""
+    """Convert groups, activations and assigned attacks from flat lists to records."""
     stack = position["stack"]
     assert isinstance(stack, list)
     return {**position, "stack": [_group_parts_of(frame) for frame in stack]}
@@ -100,6 +100,6 @@ def _groups(flat: object) -> list[list[object]] | None:
 
 
 def _split_records(kind: type, flat: object, size: int) -> list[list[object]]:
-    """Return the records of a class whose parts stand in a row."""
+    """Return records of a class made from a flat list, `size` values each."""
     assert isinstance(flat, list)
     return [[kind.__name__, *flat[at : at + size]] for at in range(0, len(flat), size)]

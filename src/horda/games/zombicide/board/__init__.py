@@ -1,1 +1,1 @@
-"""Tiles and tokens, and how they become the board of a mission."""
+"""Building a mission's board from its tiles and tokens."""

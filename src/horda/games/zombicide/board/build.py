@@ -1,4 +1,4 @@
-"""Build a `Board` from tiles in a grid and what a mission puts on their borders."""
+"""Build a `Board` from a grid of tiles and the gates, elevators and stairs that a mission adds."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 
@@ -21,16 +21,16 @@ from horda.games.zombicide.rules.board.graph import AIR, NOWHERE, Board, Border,
 from horda.games.zombicide.rules.board.sides import EAST, SOUTH, WEST
 
 CELLS = 3
-"""Cells of a tile in each direction."""
+"""Number of cells along each side of a tile."""
 
 MAX_GATES = 61
-"""Gates are bits of one number that fits a machine word; one of them says that the elevators stand still."""
+"""Maximum number of gates: each is one bit of a machine word, in which one more bit stops the elevators."""
 
 Grid = list[list[LaidTile | None]]
 
 
 class Misplaced(ValueError):
-    """Something that cannot lie where it was put: what, and what would do."""
+    """The reason why something cannot be placed on a border, with the values of its message."""
 
     def __init__(self, message: str, what: str, **about: str | int) -> None:
         super().__init__(message)
@@ -39,7 +39,7 @@ class Misplaced(ValueError):
 
 
 def board_of(grid: Grid) -> Board:
-    """Return the board that tiles make, before a mission puts anything on it; finish it with `finish`."""
+    """Return the board that tiles make, before a mission adds anything; complete it with `finish`."""
     board = Board(CELLS * max(len(row) for row in grid), CELLS * len(grid))
     letters = [NOTHING] * (board.width * board.height)
     laid: list[LaidTile | None] = [None] * len(letters)
@@ -64,7 +64,7 @@ def board_of(grid: Grid) -> Board:
 def _border_marks(
     board: Board, letters: list[str], laid: list[LaidTile | None]
 ) -> dict[tuple[int, int], int]:
-    """Return what lies between each cell and its eastern and southern neighbour; the rim is noted on the board."""
+    """Return the border marks between each cell and its eastern and southern neighbour; store the rim in the board."""
     marks: dict[tuple[int, int], int] = {}
     for cell, tile in enumerate(laid):
         if tile is None:
@@ -89,9 +89,10 @@ def _cell_on_tile(board: Board, cell: int) -> tuple[int, int]:
 
 
 def _border_between(sign: str, facing: str, letter: str, other: str) -> int:
-    """Return what two signs that meet make of a border: a wall wins, an opening needs both, drawings add up.
+    """Return the marks of a border from the characters on both of its sides.
 
-    Open grounds of two kinds, a street and a camp, meet in a line even where both would go on.
+    A wall on one side is a wall, an opening needs both sides, other marks are combined. A street and a camp are
+    separated by a line even where both sides are open.
     """
     if TO_A_ROOM in (sign, facing):
         return 0 if sign == facing else WALL
@@ -110,8 +111,8 @@ def _border_between(sign: str, facing: str, letter: str, other: str) -> int:
 def add_zones(board: Board, letters: list[str], marks: dict[tuple[int, int], int]) -> None:
     """Join cells without a border between them into zones, numbered in the order of their first cells.
 
-    A room is one (zone.room); a street ends at lines, walls and rims (zone.street, zone.rim), and may go on
-    over several tiles (zone.wide).
+    A room is one zone (zone.room); a street zone ends at lines, walls and rims (zone.street, zone.rim), and may
+    extend over several tiles (zone.wide).
     """
     root = list(range(len(letters)))
     for (cell, other), drawn in marks.items():
@@ -197,7 +198,7 @@ def border_between(board: Board, first: int, second: int) -> int:
 
 
 def why_not_gate(board: Board, number: int, kind: str) -> Misplaced | None:
-    """Return why a door, a barrier or a hedge cannot stand on a border, if it cannot (hedge.tokens)."""
+    """Return why a door, a barrier or a hedge cannot stand on a border, or None if it can (hedge.tokens)."""
     border = board.borders[number]
     names = gate_name(board, number)
     if border.gate != NOWHERE:
@@ -221,13 +222,13 @@ def why_not_gate(board: Board, number: int, kind: str) -> Misplaced | None:
 
 
 def gate_name(board: Board, number: int) -> str:
-    """Return the name of what lies on a border: its two cells, such as `E2-F2`."""
+    """Return the name of a border: its two cells, such as `E2-F2`."""
     first, second = board.borders[number].cells
     return f"{board.cell_name(first)}-{board.cell_name(second)}"
 
 
 def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bool = True) -> int:
-    """Put a door, a barrier or a hedge on a border; what cannot stand there is refused (hedge.tokens)."""
+    """Put a door, a barrier or a hedge on a border; raise `Misplaced` if it cannot stand there (hedge.tokens)."""
     problem = why_not_gate(board, number, kind)
     if problem is not None:
         raise problem
@@ -245,7 +246,7 @@ def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bo
 
 
 def why_not_stairs(board: Board, number: int) -> Misplaced | None:
-    """Return why no stairs can cross a border, if they cannot (stairs.fence, stairs.way)."""
+    """Return why stairs cannot cross a border, or None if they can (stairs.fence, stairs.way)."""
     border = board.borders[number]
     if border.marks & (FENCE | WALL) and border.gate == NOWHERE:
         return None
@@ -264,7 +265,7 @@ def open_fence(board: Board, number: int) -> None:
 
 
 def add_lift(board: Board, first: int, second: int) -> None:
-    """Add a way for survivors between two zones that do not touch."""
+    """Connect two zones that do not touch by an elevator or a portal, which only survivors use."""
     cells = (board.cells[first][0], board.cells[second][0])
     board.lifts.append(Border(cells, (first, second), LIFT))
 
@@ -283,7 +284,7 @@ def add_air(board: Board) -> Board:
 
 
 def finish(board: Board) -> Board:
-    """Join rooms into buildings: those that openings, not doors, connect (building.rooms)."""
+    """Join rooms that are connected by openings, not by doors, into buildings (building.rooms); return the board."""
     board.building = [NOWHERE] * board.size
     for zone in range(board.size):
         if board.kinds[zone].building and board.building[zone] == NOWHERE:

@@ -1,4 +1,4 @@
-"""Facts computed once for a finished board: its zones clockwise, and its open buildings."""
+"""Values computed once for a finished board: the clockwise order of its zones, and its open buildings."""
 
 # horda: interpreted, because it runs once for a mission
 
@@ -13,13 +13,13 @@ Point = tuple[int, int]
 
 
 def survey(board: Board) -> None:
-    """Note both on the board."""
+    """Store the clockwise order of the zones and the open buildings in the board."""
     board.clockwise = clockwise(board)
     board.opened = open_buildings(board)
 
 
 def clockwise(board: Board) -> list[int]:
-    """Return the place of every zone on a round clockwise about the middle, beginning in the north (spawn.order)."""
+    """Return the rank of each zone in clockwise order around the middle, starting in the north (spawn.order)."""
     points = [_from_middle(board, zone) for zone in range(board.size)]
 
     def turn(one: int, other: int) -> int:
@@ -32,7 +32,7 @@ def clockwise(board: Board) -> list[int]:
 
 
 def _from_middle(board: Board, zone: int) -> Point:
-    """Return how far a zone lies to the east and to the north of the middle, in a measure without fractions."""
+    """Return how far a zone lies to the east and to the north of the middle of the board, in integers."""
     cells = board.cells[zone]
     east = sum(2 * (cell % board.width) + 1 for cell in cells) - len(cells) * board.width
     south = sum(2 * (cell // board.width) + 1 for cell in cells) - len(cells) * board.height
@@ -48,7 +48,7 @@ def _turn(one: Point, other: Point) -> int:
 
 
 def open_buildings(board: Board) -> int:
-    """Return the buildings that stand open as the match begins, as bits: they never spawn (building.open)."""
+    """Return the buildings that are open when the match begins, as bits; zombies never spawn there (building.open)."""
     ways_in = [
         (board.building[border.zones[0]], board.building[border.zones[1]])
         for border in board.borders

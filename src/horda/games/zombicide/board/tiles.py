@@ -1,11 +1,11 @@
-"""Tiles as pictures in text: 3 by 3 cells, what lies between them, and how a tile turns.
+"""Tiles as pictures in text: 3 by 3 cells, the borders between them, and how a tile is turned.
 
 ```
-+.+o+o+      corners are `+`; cells stand in the odd places, borders between them
++.+o+o+      corners are `+`; cells are at odd rows and columns, borders between them
 .s#r:ro      `s` street, `r` room, `w` water ...; `:` no border: both cells are one zone
 +B+#+#+      `.` open line or opening, `#` wall, `D` door, `H` hedge, `B` bank, `L` ledge,
 Bw.w.wB      `X` hedge and ledge, `=` fence, `S` slot machines (a wall)
-+#+#+B+      `o` on the rim: opens to what is `o` on the next tile (rooms, corridors); else a wall
++#+#+B+      `o` on the rim: open if the next tile has `o` there too (rooms, corridors); else a wall
 or:r#s.
 +o+o+.+
 ```
@@ -27,7 +27,7 @@ from horda.games.zombicide.rules.board.borders import BANK, DOOR, FENCE, HEDGE, 
 from horda.games.zombicide.rules.board.graph import ZoneKind
 
 ACROSS = 7
-"""Characters of a picture's line: four borders and three cells."""
+"""Number of characters in a line of a tile's picture: four borders and three cells."""
 
 KINDS: dict[str, ZoneKind] = {
     "s": ZoneKind("street", line=True, building=False),
@@ -49,7 +49,7 @@ KINDS: dict[str, ZoneKind] = {
     "z": ZoneKind("statue", line=False, building=False, sealed=True),  # zone.sealed, zone.left_for_good
 }
 NOTHING = "x"
-"""A cell that is no zone, and hides what is behind it: a walled-off corner, a fountain (sight.nothing)."""
+"""The character of a cell that belongs to no zone and blocks sight: a walled-off corner, a fountain (sight.nothing)."""
 
 BORDERS: dict[str, int] = {
     ".": 0,
@@ -76,7 +76,7 @@ class FeatureRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One face of a tile as its file draws it."""
+    """One face of a tile as drawn in its file."""
 
     id: str
     origin: Literal["rulebook", "public", "horda"]
@@ -86,13 +86,13 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class LaidTile:
-    """A tile as it lies on the table: its picture, turned."""
+    """A tile on the map: its picture, turned."""
 
     def __init__(self, tile: Tile, degrees: int, floor: str = "") -> None:
         self.tile = tile
         self.degrees = degrees
         self.floor = floor
-        """The floor it belongs to; tiles of two floors do not touch, wherever they lie."""
+        """The floor of the building on which the tile lies; tiles on different floors are never neighbours."""
         rows = tile.picture.splitlines()
         for _ in range(degrees // 90):
             rows = [
@@ -101,16 +101,16 @@ class LaidTile:
         self.rows = rows
 
     def letter(self, row: int, column: int) -> str:
-        """Return the letter of a cell, counted from 0 at the top left of the tile as it lies."""
+        """Return the letter of a cell; rows and columns count from 0 at the top left of the turned tile."""
         return self.rows[2 * row + 1][2 * column + 1]
 
     def border(self, row: int, column: int, side: int) -> str:
-        """Return what is drawn on a side (0 north, then clockwise) of a cell."""
+        """Return the character drawn on a side (0 north, then clockwise) of a cell."""
         down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[side]
         return self.rows[2 * row + 1 + down][2 * column + 1 + right]
 
     def place(self, feature: FeatureRecord) -> tuple[int, int]:
-        """Return the cell of a feature on the tile as it lies."""
+        """Return the row and column of a feature on the turned tile."""
         row, column = feature.at
         for _ in range(self.degrees // 90):
             row, column = column, 2 - row
@@ -118,7 +118,7 @@ class LaidTile:
 
 
 def tiles_in(source: Traversable) -> dict[str, Tile]:
-    """Return the tiles of a file, by id; a picture that does not fit together is refused with its line."""
+    """Return the tiles of a file, by id; raise an error with the line of a picture that is invalid."""
     text = text_in(source)
     found: dict[str, Tile] = {}
     lines = lines_in(text, name=source.name)
@@ -132,7 +132,7 @@ def tiles_in(source: Traversable) -> dict[str, Tile]:
 
 
 def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
-    """Return the tile, if its picture (on `line` of a file) has the right size, known signs and fitting borders."""
+    """Return the tile if its picture (on `line` of a file) has the right size, known characters and valid borders."""
     rows = tile.picture.splitlines()
     if len(rows) != ACROSS:
         message = f"the picture of `{tile.id}` has {len(rows)} lines; draw {ACROSS}"
@@ -165,7 +165,7 @@ def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
 
 
 def _adjacent_cells(rows: list[str], row: int, column: int) -> str:
-    """Return the two cells beside a border inside a tile; fewer for a border on the rim, a cell or a corner."""
+    """Return the letters of the two cells beside a border inside a tile; empty for the rim, a cell or a corner."""
     if row % 2 == column % 2 or 0 in (row, column) or ACROSS - 1 in (row, column):
         return ""
     return (
@@ -176,7 +176,7 @@ def _adjacent_cells(rows: list[str], row: int, column: int) -> str:
 
 
 class Misdrawn(NamedTuple):
-    """An error in a tile's picture: its English message, its id and the facts of its sentence."""
+    """An error in a tile's picture: its English message, the id of the message and its values."""
 
     message: str
     what: str
@@ -207,7 +207,7 @@ def _border_error(rows: list[str], row: int, column: int) -> Misdrawn | None:
 
 
 def _border_misfit(sign: str, cells: str) -> Misdrawn | None:
-    """Return what is wrong with a border between these two cells, if anything."""
+    """Return the error if a border's character does not fit the two cells beside it; None if it does."""
     if not cells:
         return None
     if NOTHING in cells:

@@ -1,4 +1,4 @@
-"""The effects of tokens when a mission places them."""
+"""The kind and colour of a token when a mission places it."""
 
 # horda: interpreted, because only the laying of missions needs it
 
@@ -8,7 +8,7 @@ from horda.games.zombicide.missions.records import TokenRecord
 from horda.games.zombicide.rules.turns.setup import FACE_DOWN
 
 SLEEPING = ("blue", "green", "pink")
-"""Spawn zones of these colours sleep until the mission wakes them (spawn.coloured)."""
+"""The colours of spawn zones that are inactive until the mission activates them (spawn.coloured)."""
 
 
 def kind_on_board(token: TokenRecord) -> str:
@@ -20,7 +20,7 @@ def kind_on_board(token: TokenRecord) -> str:
 
 
 def colour_laid(token: TokenRecord) -> str:
-    """Return the colour of a token where no mechanism decides; objectives are red by default."""
+    """Return the colour of a token for which no mechanism chooses one; objectives are red by default."""
     if token.face_down:
         return FACE_DOWN
     return token.colour or ("red" if token.put == "objective" else "")

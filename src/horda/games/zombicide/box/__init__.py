@@ -1,1 +1,1 @@
-"""What is printed in an edition's box: equipment, zombie cards and their numbers."""
+"""The contents of an edition's box: equipment, zombie cards and their numbers."""

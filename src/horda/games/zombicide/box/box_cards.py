@@ -1,4 +1,4 @@
-"""The cards of a box: what is printed on each, and the piles they lie in before a match."""
+"""The cards of a box: back, face and first pile of each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASIDE: Final = "aside"
 
 
 class Printed(NamedTuple):
-    """One card of the box: the back it shows, its face, and the pile it begins in."""
+    """One card of the box: its back, its face, and the pile in which it starts."""
 
     back: str
     face: str
@@ -33,7 +33,7 @@ class Printed(NamedTuple):
 
 
 class SortedCards:
-    """All cards of a mission, sorted into their first piles once; every match has lists of its own."""
+    """All cards of a mission, sorted into their first piles once; each match gets copies of the lists."""
 
     def __init__(self, cards: list[Printed], hidden: tuple[str, ...], shown: tuple[str, ...]) -> None:
         self.deck = Deck([card.face for card in cards], [card.back for card in cards])
@@ -44,7 +44,7 @@ class SortedCards:
             piles[card.pile].append(number)
         self.piles = tuple([(name, tuple(pile)) for name, pile in piles.items()])
         self.known_among: dict[int, tuple[int, ...]] = {}
-        """Who knows each card before a match, by the number of seats."""
+        """Cache: for each number of seats, the seats that know each card before a match, as bits."""
 
     def cards_of_match(self, seats: int) -> Cards:
         """Return the cards in their piles before a match with this number of seats."""
@@ -58,7 +58,7 @@ class SortedCards:
 
 
 def without_faces(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:
-    """Return the cards of the box, those that a mission names out of the equipment deck."""
+    """Return the cards of the box; the equipment that a mission names is not in the deck."""
     wanted = Counter(faces)
     cards: list[Printed] = []
     for card in printed:

@@ -1,4 +1,4 @@
-"""An edition's figures, read from the YAML of its content folder."""
+"""An edition's zombies, survivors, token counts and rule keys, read from the YAML of its content folder."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     for_all: bool = False
     alone: bool = False
     figure: str = ""
-    """The figure it is drawn as, where that is not called like the kind itself."""
+    """The drawing of the miniature, if its name differs from that of the kind."""
 
     def kind(self) -> ZombieKind:
         """Convert this record of the content file to the object that the rules use."""
@@ -55,11 +55,11 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A survivor's ID card: the skills of each level, specialties, and the cards that go with it."""
+    """A survivor's ID card: the skills of each level, specialties, and starting cards."""
 
     id: str
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing in the sheet of figures."""
     blue: tuple[str, ...]
     yellow: tuple[str, ...]
     orange: tuple[str, ...]
@@ -68,7 +68,7 @@ class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body_card: str = ""
     specialties: tuple[str, ...] = ()
     starts: tuple[tuple[str, ...], ...] = ()
-    """The sets of starting equipment that its player chooses from."""
+    """The sets of starting equipment from which its player chooses one."""
 
     def identity(self) -> Identity:
         """Convert this record of the content file to the object that the rules use."""
@@ -95,7 +95,7 @@ def survivors(package: str) -> list[SurvivorRecord]:
 
 
 def rule_keys(package: str) -> dict[str, str]:
-    """Return which rule of the edition's rulebook each key of the family stands for."""
+    """Return the rule of the edition's rulebook for each rule key that the three games share."""
     return records(folder_of(package).joinpath("keys.yaml"), dict[str, str])
 
 

@@ -40,11 +40,11 @@ class ProfileRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of equipment card. Every field is printed on it, but where it comes from."""
+    """A kind of equipment card. All fields are printed on it, except for the pile where it starts."""
 
     id: str
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing in the sheet of figures."""
     type: Literal[
         "weapon", "spell", "enchantment", "armour", "shield", "item", "food", "trap", "explosive",
         "burden",
@@ -52,11 +52,11 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Literal["rulebook", "public", "horda"]
     slot: Literal["hand", "body", "pack", "any"] = "hand"
     count: int = 0
-    """Cards of the ordinary deck."""
+    """Number of copies in the equipment deck."""
     starting: int = 0
     vault: int = 0
     reserve: int = 0
-    """Cards that only some rules and options bring into play."""
+    """Number of copies that only some rules and options bring into play."""
     fights: tuple[ProfileRecord, ...] = ()
     dual: bool = False
     opens_doors: Literal["never", "roll", "auto"] = "never"
@@ -134,7 +134,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Copies(NamedTuple):
-    """How many cards of a kind begin in a pile."""
+    """How many cards of one face start in a pile."""
 
     face: str
     pile: str
@@ -152,7 +152,7 @@ def equipment(package: str) -> list[Gear]:
 
 
 def copies(package: str) -> list[Copies]:
-    """Return the equipment cards of the box: face, first pile, how many."""
+    """Return the equipment cards of the box: face, first pile and number of copies."""
     return [
         Copies(record.id, pile, count)
         for record in gear_records(package)

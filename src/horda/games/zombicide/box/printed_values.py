@@ -1,4 +1,4 @@
-"""The figures on equipment, zombies, zombie cards and in missions, for the texts that describe them."""
+"""The values printed on equipment, zombies and zombie cards and used in missions, for the texts that describe them."""
 
 # horda: interpreted, because it reads records of msgspec and is never hot
 
@@ -34,7 +34,7 @@ def figures_in(package: str) -> dict[tuple[str, str], Figures]:
 
 
 def _on_gear(gear: GearRecord) -> Figures:
-    """Return the numbers and icons of a card; the second way to fight has keys such as `dice_2`."""
+    """Return the numbers and icons of an equipment card; those of its second profile have keys such as `dice_2`."""
     figures: Figures = {
         "figure": gear.figure,
         "slot": gear.slot,
@@ -126,10 +126,10 @@ def _yes_or_no(flag: bool) -> str:
 
 
 def on_mission(mission: Mission) -> Figures:
-    """Return how hard and long it is, how many objectives lie on its map, and all that it counts.
+    """Return a mission's difficulty and length, the number of objectives on its map, and the numbers in its conditions.
 
-    `killed_walker` (`killed_any`), `rounds`, `lost` and `count_<name>` are what its conditions ask for;
-    `objective_taken_experience` is what an event is worth.
+    `killed_walker` (`killed_any`), `rounds`, `lost` and `count_<name>` are the numbers that its conditions need;
+    `objective_taken_experience` is the experience that an event gives.
     """
     objectives = [token for token in mission.tokens if token.put == "objective"]
     figures: Figures = {
@@ -151,13 +151,13 @@ def on_mission(mission: Mission) -> Figures:
 
 
 def _least(counted: Mapping[str, object]) -> int:
-    """Return the number that a counter has to reach, where it is one."""
+    """Return the number that a counter must reach; 1 if it is compared with another counter."""
     wanted = counted.get("at_least", counted.get("exactly", 1))
     return wanted if isinstance(wanted, int) else 1
 
 
 def _collect_numbers(condition: Mapping[str, object], figures: Figures) -> None:
-    """Collect the numbers in a condition and in those that it is made of."""
+    """Add the numbers in a condition, and in the conditions that it contains, to `figures`."""
     for key, value in condition.items():
         if isinstance(value, list | tuple):
             for part in value:

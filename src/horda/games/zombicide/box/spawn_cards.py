@@ -20,7 +20,7 @@ FILE = "spawns.yaml"
 
 
 class ZombieCardDeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing a row of a zombie card does: a verb of the edition, a kind of zombie, how many."""
+    """One effect in a row of a zombie card: a verb of the edition, a kind of zombie, and a count."""
 
     do: str
     zombie: str = ""
@@ -31,13 +31,13 @@ Row = ZombieCardDeed | list[ZombieCardDeed] | None
 
 
 class ZombieCardRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A zombie card as printed; `all` is a card that reads the same at every danger level."""
+    """A zombie card as printed; `all` is the row of a card that is the same at every danger level."""
 
     id: str
     origin: Literal["rulebook", "public", "horda"]
     icon: str = ""
     pile: str = "zombies"
-    """Where it lies before set-up: in the deck, or in reserve for an option that wants it."""
+    """Its pile before set-up: the deck, or a reserve that only an option uses."""
     all: Row = None
     blue: Row = None
     yellow: Row = None
@@ -45,7 +45,7 @@ class ZombieCardRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     red: Row = None
 
     def rows(self) -> list[list[ZombieCardDeed]]:
-        """Return what it does at each danger level, one thing after another."""
+        """Return the card's effects at each danger level, in order."""
         said = [row or self.all for row in (self.blue, self.yellow, self.orange, self.red)]
         return [[row] if isinstance(row, ZombieCardDeed) else row or [] for row in said]
 
@@ -56,7 +56,7 @@ def card_records(package: str) -> list[ZombieCardRecord]:
 
 
 def zombie_cards(package: str, edition: Edition) -> dict[str, ZombieCard]:
-    """Return the same as the rules use them, by face."""
+    """Return the zombie cards of an edition as the rules use them, by face."""
     return {
         record.id: ZombieCard(
             record.id,

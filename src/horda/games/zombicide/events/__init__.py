@@ -1,1 +1,1 @@
-"""Events of the family's games, in the past tense."""
+"""The events that Zombicide games log."""

@@ -1,4 +1,4 @@
-"""Events of fights, wounds, searches and experience, named in the past tense."""
+"""Events of fights, wounds, searches and experience."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from horda.engine.events import Event
 
 @dataclass
 class AttackRolled(Event):
-    """A survivor attacked a zone and rolled these dice, of which `hits` hit."""
+    """A survivor attacked a zone and rolled these dice, `hits` of which hit."""
 
     survivor: str
     weapon: str
     zone: str
     dice: tuple[int, ...]
     needed: int
-    """What a die has to show to hit, skills included; 7 where none can."""
+    """The lowest value of a die that hits, skills included; 7 if none can hit."""
     hits: int
 
 
 @dataclass
 class DiceRolledAgain(Event):
-    """All dice were rolled again, and by what right; `needed` is 0 where no number is good by itself."""
+    """All dice were rolled again because of the card or skill `by`; `needed` is 0 if no value succeeds by itself."""
 
     survivor: str
     by: str
@@ -32,7 +32,7 @@ class DiceRolledAgain(Event):
 
 @dataclass
 class DiceAdded(Event):
-    """Sixes brought more dice."""
+    """Sixes added dice to a roll."""
 
     survivor: str
     dice: tuple[int, ...]
@@ -40,7 +40,7 @@ class DiceAdded(Event):
 
 @dataclass
 class ZombieKilled(Event):
-    """A zombie fell to a survivor."""
+    """A survivor killed a zombie."""
 
     survivor: str
     zombie: str
@@ -49,7 +49,7 @@ class ZombieKilled(Event):
 
 @dataclass
 class ZombiePerished(Event):
-    """A zombie fell without anybody having killed it."""
+    """A zombie died without a killer."""
 
     zombie: str
     zone: str
@@ -57,7 +57,7 @@ class ZombiePerished(Event):
 
 @dataclass
 class HitsWasted(Event):
-    """Hits were taken by zombies that they could not kill, or found nobody left."""
+    """Hits had no effect: they were too weak for their targets, or no target was left."""
 
     survivor: str
     count: int
@@ -167,7 +167,7 @@ class Reloaded(Event):
 
 @dataclass
 class DoorRolled(Event):
-    """A survivor tried to open a door with a roll."""
+    """A survivor rolled dice to open a door."""
 
     survivor: str
     weapon: str
@@ -176,7 +176,7 @@ class DoorRolled(Event):
     needed: int
     opened: bool
     heard: bool
-    """Whether the blow was heard."""
+    """Whether the attempt made noise."""
 
 
 @dataclass

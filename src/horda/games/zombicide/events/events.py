@@ -1,4 +1,7 @@
-"""Events of Zombicide games, in the past tense. Zones and survivors are given by name."""
+"""Events of a match's course: rounds, turns, moves, doors, noise, tokens, the mission, experience.
+
+Zones and survivors are given by name.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from horda.engine.events import CardEvent, Event
 
 @dataclass
 class RoundBegan(Event):
-    """A new round began, and who is first player."""
+    """A new round began; it names the first player."""
 
     round: int
     seat: int
@@ -17,7 +20,7 @@ class RoundBegan(Event):
 
 @dataclass
 class PhaseBegan(Event):
-    """The players', the zombies' or the end phase began."""
+    """A phase began: the players', the zombies' or the end phase."""
 
     phase: str
 
@@ -62,7 +65,7 @@ class GateOpened(Event):
     gate: str
     kind: str
     survivor: str = ""
-    """Who opened it; nobody where it opened by itself."""
+    """The survivor who opened it; empty if it opened by itself."""
 
 
 @dataclass
@@ -91,7 +94,7 @@ class DieRolled(Event):
 
 @dataclass
 class ObjectiveTaken(Event):
-    """A survivor took or worked an objective, and its true colour was seen."""
+    """A survivor took or worked an objective, and its true colour was revealed."""
 
     survivor: str
     zone: str
@@ -118,7 +121,7 @@ class TokenGone(Event):
 
 @dataclass
 class SpawnWoken(Event):
-    """A spawn zone that slept is active from now on."""
+    """An inactive spawn zone became active."""
 
     zone: str
     colour: str
@@ -136,7 +139,7 @@ class TokenMoved(Event):
 
 @dataclass
 class MissionRolled(Event):
-    """A die was rolled for the mission, by who set it off, if anybody did."""
+    """A die was rolled for the mission; it names the survivor who triggered the roll, if there is one."""
 
     survivor: str
     die: int
@@ -152,7 +155,7 @@ class TurningPoint(Event):
 
 @dataclass
 class SurvivorMarked(Event):
-    """A survivor enters or leaves a state that the mission names."""
+    """A survivor entered or left a state that the mission defines."""
 
     survivor: str
     mark: str
@@ -175,7 +178,7 @@ class FogLifted(Event):
 
 @dataclass
 class TileRevealed(Event):
-    """Somebody is the first to enter a tile whose tokens and zombies nobody knew."""
+    """A survivor was the first to enter a tile whose tokens and zombies were hidden."""
 
     tile: str
     zone: str
@@ -183,7 +186,7 @@ class TileRevealed(Event):
 
 @dataclass
 class MissionCutShort(Event):
-    """The mission asked for more work than may follow from one decision: the rest of it did not happen."""
+    """The mission's effects exceeded the limit of work for one decision, and the rest of them was skipped."""
 
 
 @dataclass
@@ -205,7 +208,7 @@ class ZombiesPlaced(Event):
 
 @dataclass
 class CardDrawn(CardEvent):
-    """A card was drawn; who may not know it sees its back."""
+    """A card was drawn; seats that may not know it see only its back."""
 
     survivor: str
     card: str

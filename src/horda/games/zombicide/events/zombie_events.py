@@ -1,4 +1,4 @@
-"""Events of zombies, named in the past tense."""
+"""Events of zombies: activation, movement, attacks, zombie cards and spawns."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from horda.engine.events import Event
 
 @dataclass
 class ZombiesActivated(Event):
-    """Zombies of these kinds act out of turn: an extra activation, of all on the board or of one zone's."""
+    """Zombies of these kinds got an extra activation: all on the board, or those of one zone."""
 
     zombies: tuple[str, ...]
     zone: str = ""
-    """The zone, where only those who stand there act."""
+    """The zone, if only the zombies there act; else empty."""
     local: bool = False
-    """Whether only those of the zone act."""
+    """Whether only zombies of one zone act."""
     times: int = 1
 
 
@@ -30,10 +30,10 @@ class SurvivorAttacked(Event):
 
 @dataclass
 class ZombiesWalked(Event):
-    """Zombies of a kind went from one zone to the next, and why.
+    """Zombies of a kind went from one zone to the next, for a reason.
 
-    `reason` is `sees`, `hears`, `din` (louder than all others together), `after` (one survivor, whatever is
-    seen and heard) or `flees`.
+    `reason` is `sees`, `hears`, `din` (louder than all others together), `after` (one survivor, regardless of sight
+    and noise) or `flees`.
     """
 
     zombie: str
@@ -42,11 +42,11 @@ class ZombiesWalked(Event):
     to: str
     reason: str
     seen: tuple[str, ...]
-    """The survivors they are after."""
+    """The survivors whom the zombies see and move towards."""
     loudest: tuple[str, ...]
-    """The zones that drew those who see nobody."""
+    """The noisiest zones, to which zombies without a survivor in sight move."""
     noise: int
-    """How loud it is there."""
+    """The noise in these zones."""
 
 
 @dataclass
@@ -57,17 +57,17 @@ class ZombiesSplit(Event):
     zone: str
     added: int
     count: int
-    """How many they had been."""
+    """The size of the group before it split."""
     ways: int
     each: int
-    """How many go each way; 0 where the parts are not equal."""
+    """The size of each part; 0 if the parts are not equal."""
 
 
 @dataclass
 class ZombieCardDrawn(Event):
-    """A zombie card was drawn for a zone, and what its row for the danger level says.
+    """A zombie card was drawn for a zone, with the content of its row for the danger level.
 
-    `deed` is the first thing it does (`bring`, `wake`...), or `nothing`; `brings` are the zombies it names.
+    `deed` is the first effect of the row (`bring`, `wake`...), or `nothing`; `brings` are the zombies it names.
     """
 
     zone: str
@@ -76,20 +76,20 @@ class ZombieCardDrawn(Event):
     deed: str
     brings: tuple[str, ...]
     deck: str = "zombies"
-    """The deck that it comes from: some cards of zombies are orders, with a deck of their own."""
+    """The deck from which the card was drawn; some cards are orders, with a deck of their own."""
 
     def secret(self) -> tuple[str, ...]:
-        """Return the card's face and what it says."""
+        """Return the values that may be hidden from a seat: the card's face and its row."""
         return ("card", "deed", "brings")
 
 
 @dataclass
 class RanOut(Event):
-    """Too few miniatures of a kind were left to place: those on the board act once more."""
+    """Too few miniatures of a kind were left to place: those on the board get an extra activation."""
 
     zombie: str
     left: int = 0
-    """How many there were, none of which was placed."""
+    """How many miniatures were left; none of them was placed."""
 
 
 @dataclass
@@ -101,8 +101,8 @@ class DeckReshuffled(Event):
 
 @dataclass
 class SpawnEnded(Event):
-    """The spawn was cut short: the zones that remained got no card."""
+    """The spawn ended early: the remaining zones got no card."""
 
     zone: str
     indoors: bool = False
-    """Whether the rooms of a building were being filled, and not the spawn zones of the board."""
+    """Whether rooms of a building were being filled, rather than the spawn zones of the board."""

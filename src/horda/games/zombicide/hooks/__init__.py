@@ -1,4 +1,4 @@
-"""The hooks of mechanisms: their declarations, how answers are joined, and who listens to which.
+"""The hooks of mechanisms: declarations, how return values are joined, and which mechanism overrides which.
 
-Mechanisms and editions import it. The rules call the functions of `rules.hooks`, which are made from it.
+Mechanisms and editions import this package. The rules call the functions of `rules.hooks`, generated from it.
 """

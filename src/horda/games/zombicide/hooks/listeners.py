@@ -1,4 +1,4 @@
-"""Which mechanism listens to which hook, found once when an edition is made (`hooks.joins`)."""
+"""The mechanisms that listen to each hook, determined once when an edition is created (`hooks.joins`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check_needs(mechanisms: list[Mechanism]) -> None:
 def listeners_of(mechanisms: list[Mechanism]) -> dict[str, list[Mechanism]]:
     """Return the mechanisms that listen to each hook, in the edition's order.
 
-    Raise ValueError if one is missing that another needs, or if two replace the same shared rule.
+    Raise ValueError if a mechanism is missing that another needs, or if two replace the same shared rule.
     """
     check_needs(mechanisms)
     found: dict[str, list[Mechanism]] = {hook: [] for hook in HOOKS}

@@ -1,1 +1,1 @@
-"""Mission files: their records and vocabulary, reading and checking them, and setting them out."""
+"""Mission files: their records and vocabulary, reading and checking, and the set-up of the board."""

@@ -1,7 +1,6 @@
 """Custom missions: read from any file, with their own texts, within limits of size and cost.
 
-A match carries the text of its mission in the option `map`, so that whoever opens a save, sits down at a
-server or thinks for a bot needs no file.
+A match contains the text of its mission in the option `map`, so that a save, a server and a bot need no file.
 """
 
 # horda: interpreted, because it reads records of msgspec
@@ -23,10 +22,10 @@ MAP: Final = "map"
 OWN: Final = "own"
 """Value of the mission option for every custom mission; the file's own name may equal that of a mission in the box."""
 POSITION: Final = "position"
-"""Value of the mission option for a position, whose mission has no page."""
+"""Value of the mission option for a position, whose mission has no page of its own."""
 
 MAX_BYTES: Final = 32 * 1024
-"""Bytes of a mission's text; the largest of the box has 2,000."""
+"""Maximum size of a mission's text in bytes; the largest of the box has 2,000."""
 MOST: Final = {
     "tiles": 16,
     "own_tiles": 16,
@@ -45,17 +44,17 @@ MOST: Final = {
 }
 """The largest number of items under each key of a custom mission; mechanisms declare their own (`MissionPart.most`)."""
 MAX_ACROSS: Final = 8
-"""Tiles in a row: 24 columns, named by letters."""
+"""Maximum number of tiles in a row: 24 columns, named by letters."""
 MAX_EFFECTS: Final = 20
-"""Effects of one event."""
+"""Maximum number of effects of one event."""
 DEEPEST_DEEDS: Final = 4
-"""Effects within each other: what a die or a choice leads to may be a die or a choice again."""
+"""Maximum depth of nested effects: the branches of a die or a choice may contain further dice or choices."""
 MAX_CONDITIONS: Final = 300
 DEEPEST: Final = 8
-"""Conditions within each other."""
+"""Maximum depth of nested conditions."""
 MAX_SURVIVORS: Final = 12
 MAX_FIGURE: Final = 999
-"""The greatest number that a mission may count to."""
+"""Maximum of the numbers in a mission."""
 
 TITLE: Final = 80
 SENTENCE: Final = 400
@@ -63,11 +62,11 @@ SCENE: Final = 1200
 MAX_SENTENCES: Final = 24
 TILE: Final = re.compile(r"[A-Za-z0-9_]{1,12}")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
-"""An id, a reason, a counter, a floor: what sentences are found by."""
+"""The pattern of names by which texts are found: an id, a way to lose, a counter, a floor."""
 
 
 def check_bounds(mission: Mission, locator: Locator, most_of: Mapping[str, int] = MOST) -> None:
-    """Refuse a mission that is too large, or whose names are none."""
+    """Raise an error if a mission is too large or contains invalid names."""
     for key, most in most_of.items():
         count = sum(map(len, mission.tiles)) if key == "tiles" else len(getattr(mission, key))
         if count > most:
@@ -116,7 +115,7 @@ def _names(mission: Mission) -> Iterator[tuple[str, str]]:
 
 
 def _check_figures(value: object, path: str, locator: Locator) -> None:
-    """Check that numbers are counts: not negative, except changes of a counter, and not absurdly large."""
+    """Check that numbers are counts: not negative, except changes of a counter, and at most MAX_FIGURE."""
     if isinstance(value, dict):
         for key, part in value.items():
             _check_figures(part, f"{path}.{key}", locator)
@@ -146,7 +145,7 @@ def _check_conditions(mission: Mission, locator: Locator) -> None:
 
 
 def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]]:
-    """Return every condition of a mission with where it stands and how deep."""
+    """Yield every condition of a mission with its path and its depth."""
     if mission.win is not None:
         yield from inside("$.win", mission.win)
     for number, goal in enumerate(mission.goals):
@@ -166,7 +165,7 @@ def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]
 def inside(
     path: str, condition: ConditionRecord, depth: int = 1
 ) -> Iterator[tuple[str, ConditionRecord, int]]:
-    """Return a condition and all conditions nested in it."""
+    """Yield a condition and all conditions nested in it, each with its path and its depth."""
     yield path, condition, depth
     for word in ("all_of", "any_of"):
         for number, part in enumerate(getattr(condition, word) or ()):
@@ -176,7 +175,7 @@ def inside(
 
 
 def effects_in(mission: Mission) -> Iterator[tuple[str, EffectRecord]]:
-    """Return every effect of a mission with where it stands, those that dice and choices lead to among them."""
+    """Yield every effect of a mission with its path, including those in branches of dice and choices."""
     for number, trigger in enumerate(mission.when):
         for path, effect, _ in effects_within(trigger.do, f"$.when[{number}].do"):
             yield path, effect
@@ -223,12 +222,12 @@ def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
 
 
 def plain_text(text: str) -> str:
-    """Return an untrusted text in one line, without control characters and changes of writing direction."""
+    """Return an untrusted text in one line, without control characters or changes of writing direction."""
     return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
 
 
 def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
-    """Return the words that a mission brings with it, by what they are called; one language may do for both."""
+    """Return the texts that a mission contains, by message id; one language may serve for both."""
     spoken = {str(one): words for one, words in mission.words.items()}
     words = spoken.get(lang) or next(iter(spoken.values()), None)
     marks = {f"mark-{mark.replace('_', '-')}": mark.replace("_", " ") for mark in marks_of(mission)}
@@ -251,7 +250,7 @@ def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
 
 
 def marks_of(mission: Mission) -> set[str]:
-    """Return the marks that effects of a mission give to survivors or take from them."""
+    """Return the marks that effects of a mission give to survivors or remove."""
     found: set[str] = set()
     for _, effect in effects_in(mission):
         for key in ("mark", "unmark"):
@@ -262,12 +261,12 @@ def marks_of(mission: Mission) -> set[str]:
 
 
 def is_told_in_the_box(mission: Mission, box: Sequence[str]) -> bool:
-    """Return whether the catalogues have the words of a mission: one of the box that was changed, or a position."""
+    """Return whether the catalogues have the texts of a mission: a changed one of the box, or a position."""
     return not mission.words and (mission.id in box or mission.id == POSITION)
 
 
 def require_mission_text(text: object) -> str:
-    """Return a custom mission's text; raise `BadContent` if it is no text or too long."""
+    """Return a custom mission's text; raise `BadContent` if it is not a string or too long."""
     if not isinstance(text, str):
         given = type(text).__name__
         raise BadContent(

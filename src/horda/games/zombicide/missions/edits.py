@@ -1,7 +1,7 @@
-"""Small changes of the plain content of a mission's file, by path: what a fix or a suggestion does.
+"""Small changes of the plain content of a mission's file, by path, for fixes and suggestions.
 
-A path is that of problems: `$.tokens[3].at`. Whoever keeps comments applies an edit to the text; `apply_edits`
-applies it to plain values.
+The format of paths is that of problems: `$.tokens[3].at`. An editor that keeps comments applies an edit to the
+text; `apply_edits` applies it to plain values.
 """
 
 # horda: interpreted, because only the check of missions and its callers need it
@@ -18,10 +18,9 @@ STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
 
 
 class Edit(NamedTuple):
-    """One change: set the value at a path, insert a value before an item of a list, or remove what is there.
+    """One change: set the value at a path, insert a value before an item of a list, or remove a value.
 
-    To set the item after the last one of a list appends it. Lists and mappings on the way that do not exist
-    are made.
+    Setting the item after the last one of a list appends it. Missing lists and mappings along the path are created.
     """
 
     do: Literal["set", "insert", "remove"]
@@ -30,7 +29,7 @@ class Edit(NamedTuple):
 
 
 class Fix(NamedTuple):
-    """A change that mends a problem; `cli-mission-fix-<name>` is its sentence, `about` its values."""
+    """A change that corrects a problem; `cli-mission-fix-<name>` is its message, `about` has the values."""
 
     name: str
     about: dict[str, str | int]
@@ -38,7 +37,7 @@ class Fix(NamedTuple):
 
 
 def apply_edits(content: object, edits: Iterable[Edit]) -> Any:
-    """Return the content of a file after some edits, one after the other; the original stays as it is."""
+    """Return the content of a file after some edits, applied in order; the original does not change."""
     holder: dict[str, Any] = {"$": copy.deepcopy(content)}
     for edit in edits:
         _apply_edit(holder, edit)
@@ -65,7 +64,7 @@ def _part(here: Any, step: str | int) -> Any:
 
 
 def _key(here: Mapping[Any, Any], step: str) -> str | int:
-    """Return the key that a step names: the face of a die may be a number."""
+    """Return the key for a step of a path: an integer if the mapping has one, such as the face of a die."""
     return int(step) if step not in here and step.isdigit() and int(step) in here else step
 
 
@@ -95,7 +94,7 @@ def _set_part(around: Any, key: str | int, value: Any) -> None:
 
 
 def edits_between(before: object, after: object, path: str = "$") -> list[Edit]:
-    """Return edits that turn one plain content into another."""
+    """Return edits that change one plain content into another."""
     if before == after:
         return []
     if isinstance(before, dict) and isinstance(after, dict):
@@ -112,7 +111,7 @@ def edits_between(before: object, after: object, path: str = "$") -> list[Edit]:
 
 
 def _list_edits(before: list[Any], after: list[Any], path: str) -> list[Edit]:
-    """Return edits of a list: what it has in common at both ends stays."""
+    """Return edits of a list that leave its common start and end unchanged."""
     least = min(len(before), len(after))
     first = 0
     while first < least and before[first] == after[first]:

@@ -1,4 +1,4 @@
-"""Facts by which a mission is found: how long and hard it is, what kind it is, and what one needs to lay it out.
+"""Facts for finding a mission: its length, difficulty, kind, and the tiles and tokens that it needs.
 
 All are derived from the mission and from the figures that `make figures` measures (`content/measured.yaml`).
 """
@@ -21,74 +21,74 @@ from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.missions.records import ConditionRecord, Mission
 
 MEASURED: Final = "measured.yaml"
-"""The file of the figures of a box's missions, in its content."""
+"""The file in a box's content with the measured figures of its missions."""
 Level = Literal["tutorial", "easy", "medium", "hard"]
 MissionKind = Literal["escape", "hunt", "hold", "race", "collect"]
 MISSION_KINDS: Final[tuple[MissionKind, ...]] = ("escape", "hunt", "hold", "race", "collect")
-"""Get away, kill, keep something for a time, do it before time runs out, take or carry things."""
+"""The kinds of mission: escape, kill, hold out, beat the clock, take or carry things."""
 TIME_COUNTER: Final = "time"
-"""The counter of the mission's time track."""
+"""The name of the counter that is the mission's time track."""
 LEVELS: Final[tuple[tuple[Level, float], ...]] = (
     ("tutorial", 80.0),
     ("easy", 57.5),
     ("medium", 32.5),
     ("hard", 0.0),
 )
-"""The measured difficulty: the least share of matches, of 100, that bots win of a mission of each level.
+"""For each measured difficulty, the minimum percentage of matches that bots win.
 
-The wanted shares of neighbouring levels overlap; the middle of the overlap divides them.
+The intended percentages of neighbouring levels overlap; the middle of the overlap divides them.
 """
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was measured of a mission: bots' wins of 100 matches, how many were played, and the rounds they took."""
+    """Measurements of a mission: the percentage of matches that bots won, the number of matches, and their rounds."""
 
     won: float
     matches: int
     rounds: tuple[int, int, int]
-    """The rounds of the 10th, 50th and 90th of 100 matches."""
+    """The 10th, 50th and 90th percentile of the number of rounds."""
 
 
 class MissionFacts(NamedTuple):
-    """What somebody who looks for a mission may ask of it."""
+    """The facts about a mission that a search can use."""
 
     minutes: int
     survivors: tuple[int, int]
     difficulty: str
-    """What its author calls it."""
+    """The difficulty that its author chose."""
     level: Literal["", "tutorial", "easy", "medium", "hard"]
     """Its measured difficulty: `tutorial`, `easy`, `medium` or `hard`; empty if it was not measured."""
     won: float | None
-    """Matches of 100 that bots win."""
+    """The percentage of matches that bots win; None if it was not measured."""
     rounds: int | None
-    """Rounds that half of the matches take at most."""
+    """The median number of rounds; None if it was not measured."""
     kinds: tuple[MissionKind, ...]
     tiles: tuple[str, ...]
-    """The tiles that one needs, as they are printed, in order of their names."""
+    """The tiles that the mission needs, as printed, sorted by name."""
     tokens: dict[str, int]
-    """How many tokens of each kind one needs."""
+    """The number of tokens of each kind that the mission needs."""
     rivals: bool
-    """Whether teams play it against each other."""
+    """Whether teams compete in it."""
 
     def can_be_laid(self, tiles: Collection[str]) -> bool:
-        """Return whether somebody who owns these tiles can lay it; a tile is named by either of its faces."""
+        """Return whether these tiles suffice for the mission; a tile is named by either of its faces."""
         owned = {card_of(tile) for tile in tiles}
         return all(card_of(tile) in owned for tile in self.tiles)
 
 
 class MissionSearch(NamedTuple):
-    """What is asked of the missions of a list; what is not given does not matter."""
+    """The criteria of a search for missions; those that are None or empty do not matter."""
 
     minutes: int | None = None
-    """At most."""
+    """The maximum duration in minutes."""
     survivors: int | None = None
     level: str | None = None
     kind: str | None = None
     tiles: tuple[str, ...] | None = None
-    """The tiles that are owned."""
+    """The tiles that the player owns."""
 
     def fits(self, facts: MissionFacts) -> bool:
-        """Return whether a mission with these facts matches; one that was not measured has its author's difficulty."""
+        """Return whether the facts meet all criteria; the author's difficulty counts if none was measured."""
         low, high = facts.survivors
         return (
             (self.minutes is None or facts.minutes <= self.minutes)
@@ -100,13 +100,13 @@ class MissionSearch(NamedTuple):
 
 
 def measures_in(package: str) -> dict[str, Measured]:
-    """Return what was measured of the missions of a box, by their ids; nothing for a box without figures."""
+    """Return the measurements of the missions of a box, by mission id; empty if the box has none."""
     source = folder_of(package).joinpath(MEASURED)
     return records(source, dict[str, Measured]) if source.is_file() else {}
 
 
 def facts_of(plan: MissionPlan, measured: Measured | None = None) -> MissionFacts:
-    """Return the facts of a mission; `measured` is what was measured of it, if anything."""
+    """Return the facts of a mission; `measured` is its measurement, if there is one."""
     mission = plan.mission
     return MissionFacts(
         minutes=mission.minutes,
@@ -123,12 +123,12 @@ def facts_of(plan: MissionPlan, measured: Measured | None = None) -> MissionFact
 
 
 def level_of(won: float) -> Level:
-    """Return the difficulty of a mission of which bots win this many of 100 matches."""
+    """Return the difficulty of a mission of which bots win this percentage of matches."""
     return next(level for level, least in LEVELS if won >= least)
 
 
 def kinds_of(mission: Mission) -> tuple[MissionKind, ...]:
-    """Return the kinds of a mission, by the words of what wins and loses it."""
+    """Return the kinds of a mission, derived from the conditions that win or lose it."""
     wanted = [mission.win] if mission.win is not None else list(mission.goals)
     found = {kind for condition in wanted for kind in _kinds_within(condition)}
     if any(_runs_out(condition) for condition in mission.lose.values()):
@@ -137,7 +137,7 @@ def kinds_of(mission: Mission) -> tuple[MissionKind, ...]:
 
 
 def _kinds_within(condition: ConditionRecord) -> Iterator[str]:
-    """Yield the kinds of the words in a condition that have to hold."""
+    """Yield the kinds of the words in a condition, without those in `unless`."""
     for path, part, _ in inside("", condition):
         if ".unless" not in path:
             for word in part.words:
@@ -146,7 +146,7 @@ def _kinds_within(condition: ConditionRecord) -> Iterator[str]:
 
 
 def _runs_out(condition: ConditionRecord) -> bool:
-    """Return whether a condition comes to hold when time has run out."""
+    """Return whether a condition holds when time has run out."""
     for _, part, _ in inside("", condition):
         counted = CountedWord.value_in(part)
         if RoundsWord.value_in(part) is not None or RoundWord.value_in(part) is not None:
@@ -157,12 +157,12 @@ def _runs_out(condition: ConditionRecord) -> bool:
 
 
 def tiles_of(mission: Mission) -> tuple[str, ...]:
-    """Return the tiles of the box that a mission lays, without their turns."""
+    """Return the tiles of the box that a mission uses, without their rotation."""
     own = {tile.id for tile in mission.own_tiles}
     laid = {name.partition(".")[0] for row in mission.tiles for name in row if name is not None}
     return tuple(sorted(laid - own))
 
 
 def card_of(tile: str) -> str:
-    """Return the number of the cardboard tile that a face belongs to."""
+    """Return the number of the cardboard tile to which a face belongs."""
     return "".join(sign for sign in tile if sign.isdigit()) or tile

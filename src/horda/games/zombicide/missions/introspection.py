@@ -1,4 +1,4 @@
-"""The vocabulary of an edition's missions as data, for editors: every word, its arguments, and what fits there.
+"""The vocabulary of an edition's missions as data for editors: every word, its arguments and their values.
 
 All of it is derived from the classes of the words and from the edition's lexicon; there is no second list.
 """
@@ -48,7 +48,7 @@ from horda.games.zombicide.rules.goals.goals import (
 
 COLOURS: Final = tuple(colour for colour in get_args(Colour) if colour)
 TOGETHER: Final = ("all_of", "any_of", "unless")
-"""The conditions that consist of others."""
+"""The keys of conditions that combine other conditions."""
 FIELD_KINDS: Final[Mapping[str, str]] = {
     "at": "place",
     "zones": "place",
@@ -69,7 +69,7 @@ FIELD_KINDS: Final[Mapping[str, str]] = {
     "exactly": "amount",
     "ask": "choice_text",
 }
-"""The kind of what is written under a field of a word's record, where its type does not tell."""
+"""The kind of value of a field in a word's record, if its type does not determine it."""
 NAME_KINDS: Final[Mapping[str, str]] = {
     ZOMBIE_KILLED: "zombie",
     ZOMBIES_ENTERED: "zombie",
@@ -81,67 +81,69 @@ NAME_KINDS: Final[Mapping[str, str]] = {
     ZONE_SEARCHED: "survivor",
     TILE_REVEALED: "tile",
 }
-"""What the `name` of a trigger is the name of, by its event."""
+"""The kind of a trigger's `name`, by its event."""
 EVENTS_OF_NOBODY: Final = (ROUND_BEGINS, END_PHASE, ROUND_ENDS, ZOMBIES_ENTERED)
-"""The events that no survivor sets off."""
+"""The events that no survivor triggers."""
 EVENTS_WITHOUT_PLACE: Final = (ROUND_BEGINS, END_PHASE, ROUND_ENDS, DOOR_OPENED)
-"""The events that happen nowhere; a door is known by its name or colour."""
+"""The events that happen in no zone; a door is known by its name or colour."""
 COLOURED_EVENTS: Final = (OBJECTIVE_TAKEN, DOOR_OPENED)
 """The events of every edition that a trigger may limit to a colour."""
 
 
 class Argument(NamedTuple):
-    """Something that is written after a word: a value of a kind, or one of some options."""
+    """A value that is written after a word: a value of a kind, or one of some options."""
 
     name: str
-    """The field; empty for what stands directly after the word."""
+    """The name of the field; empty for a value directly after the word."""
     kind: str
-    """`place`, `token`, `zombie`, `card`, `survivor`, `specialty`, `skill`, `colour`, `counter`, `gate`, `number`,
-    `mark`, `tile`,
-    `amount` (a number or a counter), `flag`, `choice`, `reason`, `turn_text`, `choice_text`,
-    `effects`, `branches`, `faces`, `conditions`."""
+    """The kind of value.
+
+    `place`, `token`, `zombie`, `card`, `survivor`, `specialty`, `skill`, `colour`, `counter`, `gate`, `number`,
+    `mark`, `tile`, `amount` (a number or a counter), `flag`, `choice`, `reason`, `turn_text`, `choice_text`,
+    `effects`, `branches`, `faces`, `conditions`.
+    """
     options: tuple[str | int | bool, ...] = ()
-    """The values that stand for themselves, such as `all`."""
+    """The literal values that are allowed, such as `all`."""
     is_required: bool = False
     default: str | int | bool | None = None
     is_list: bool = False
-    """Whether several may be given as a list."""
+    """Whether a list of several values is allowed."""
 
 
 class WordInfo(NamedTuple):
-    """A condition or an effect: what can be written after it."""
+    """A condition or an effect, and its arguments."""
 
     key: str
     use: str
-    """`goal`: something that survivors work towards; `loss`: what they avoid; `moment`: what `if` asks; `effect`."""
+    """`goal`: survivors try to achieve it; `loss`: they avoid it; `moment`: only for `if`; `effect`: an effect."""
     summary: str
-    """The first sentence of its documentation, in English."""
+    """The first sentence of the word's docstring, in English."""
     bare: tuple[Argument, ...]
-    """What may stand directly after it, as alternatives; empty if only a record may."""
+    """The alternatives for a value directly after the word; empty if only a record is allowed."""
     fields: tuple[Argument, ...]
     """The fields of its record; empty if it has none."""
     bare_fields: tuple[str, ...] = ()
-    """The fields of the record that a value directly after the word stands for."""
+    """The fields of the record that a value directly after the word sets."""
     mechanism: str = ""
-    """The mechanism that adds it to this edition."""
+    """The name of the mechanism that adds the word; empty if every edition has it."""
 
 
 class EventInfo(NamedTuple):
-    """Something that a trigger may wait for, and what it may be limited to."""
+    """An event that a trigger may wait for, and the filters that apply to it."""
 
     key: str
     filters: tuple[Argument, ...]
 
 
 class VocabularyInfo(NamedTuple):
-    """Everything that the missions of an edition can say."""
+    """All words, events and names that the missions of an edition may use."""
 
     game: str
     conditions: tuple[WordInfo, ...]
     effects: tuple[WordInfo, ...]
     events: tuple[EventInfo, ...]
     values: dict[str, tuple[str, ...]]
-    """The names of each kind that the edition knows: `token`, `zombie`, `card`, `survivor`, `colour`, `tile`, …"""
+    """The names of each kind in the edition: `token`, `zombie`, `card`, `survivor`, `colour`, `tile`, …"""
     token_fields: tuple[Argument, ...]
     edge_fields: tuple[Argument, ...]
     together: tuple[str, ...] = TOGETHER
@@ -185,7 +187,7 @@ def effect_words(words: Lexicon) -> Iterator[tuple[AnyEffect, str]]:
 
 
 def _record_of(words: Lexicon, key: str, usual: type[msgspec.Struct]) -> type[msgspec.Struct]:
-    """Return the edition's own record of the items of a list of a mission."""
+    """Return the edition's record class for the items of a list in a mission."""
     for field in msgspec.structs.fields(words.mission):
         if field.name == key:
             info = msgspec.inspect.type_info(field.type)
@@ -209,7 +211,7 @@ def _word_info(word: AnyWord, mechanism: str) -> WordInfo:
 
 
 def _bare_fields(word: AnyWord, bare: Argument) -> tuple[str, ...]:
-    """Return the fields that hold a value which is written directly after the word, found by reading one."""
+    """Return the fields that a value directly after the word sets, found by reading an example."""
     written = bare.options[0] if bare.kind == "choice" else 7 if bare.kind == "number" else "sample"
     full = word.full(written)
     return tuple(
@@ -218,7 +220,7 @@ def _bare_fields(word: AnyWord, bare: Argument) -> tuple[str, ...]:
 
 
 def _form_of(word: AnyWord) -> object:
-    """Return the type of what may be written after a word; that of words which lead to effects is in the record."""
+    """Return the type of the value after a word; for words with branches it comes from the record's field."""
     own = next((field.type for field in msgspec.structs.fields(EffectRecord) if field.name == word.key), None)
     return own or word.form()
 
@@ -267,7 +269,7 @@ def _argument(name: str, info: msgspec.inspect.Type, takes: str = "") -> Argumen
 
 
 def _join_alternatives(arguments: Iterable[Argument]) -> list[Argument]:
-    """Join alternatives of one kind: options are added to the kind that they stand beside."""
+    """Return the arguments with alternatives of one kind merged: their options are added to that kind."""
     found: list[Argument] = []
     options: tuple[str | int | bool, ...] = ()
     for argument in arguments:
@@ -302,4 +304,4 @@ def _event_info(words: Lexicon, event: str) -> EventInfo:
 
 
 HIGHEST_NUMBER: Final = MAX_FIGURE
-"""The greatest number that may be written anywhere."""
+"""Maximum of the numbers in a mission file."""

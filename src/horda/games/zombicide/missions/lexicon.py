@@ -1,4 +1,4 @@
-"""What the missions of an edition may name."""
+"""The names that the missions of an edition may use."""
 
 # horda: interpreted, because it runs once for a game and holds records of msgspec
 
@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.goals.goals import HAPPENINGS
 
 
 class Lexicon:
-    """What an edition's missions may name: its tiles, kinds of zombie, cards."""
+    """The names that an edition's missions may use, such as its tiles, kinds of zombie and cards."""
 
     def __init__(
         self,
@@ -40,36 +40,36 @@ class Lexicon:
     ) -> None:
         self.tiles = tiles
         self.game = game
-        """Id of the game, by which its maps are drawn."""
+        """Id of the game, which determines how its maps are drawn."""
         self.kinds = kinds
         self.cards = cards
         self.deck = deck
         """How many copies of a card the equipment deck holds."""
         self.pack = pack
-        """The slots of a backpack."""
+        """Number of slots in a backpack."""
         self.figures: Mapping[str, str] = figures or {}
-        """The figure that each kind of zombie is drawn as."""
+        """The name of the drawing of each kind of zombie."""
         self.box = box
         """How many tokens of a kind the box holds."""
         self.tokens = (*COMMON_TOKENS, *tokens)
-        """The kinds of token that missions lay."""
+        """The kinds of token that missions may place."""
         self.happenings = (*HAPPENINGS, *happenings)
-        """What the `when` of a mission may wait for."""
+        """The events that the `when` of a mission may wait for."""
         self.parts: Parts = parts or {}
-        """What mechanisms add to the files of missions, by their names."""
+        """The additions of mechanisms to mission files, by mechanism."""
         self.mission = mission
-        """The record that a file is read into."""
+        """The record class into which a file is decoded."""
         self.most = MOST | {key: most for part in self.parts.values() for key, most in part.most.items()}
         """The largest number of items under each key of a custom mission."""
         self.people = people
-        """The survivors; whoever follows them is one of those who were left over."""
+        """The number of survivors at the front of the list; those after them are companions."""
         self.copies: Mapping[str, int] = copies or {}
         """How many copies of a card the box holds."""
         self.missions = missions
-        """The missions of the box, whose words are in the catalogues."""
+        """The missions of the box, whose texts are in the catalogues."""
         self.first_skills = first_skills
-        """The skills that some survivor begins with."""
+        """The skills with which some survivor starts."""
         self.skills = skills
-        """The skills that some survivor has or learns."""
+        """The skills that some survivor has or can learn."""
         self.specialties = specialties
         """The specialties that some survivor has."""

@@ -1,4 +1,4 @@
-"""What a mechanism adds to the files of missions: keys, tokens, words of goals, with their reading and errors."""
+"""The base class of a mechanism's additions to mission files: keys, tokens and words, with reading and checks."""
 
 from __future__ import annotations
 
@@ -25,62 +25,62 @@ Keys = type[msgspec.Struct]
 Words = tuple[AnyWord, ...]
 
 COMMON_TOKENS = ("start", "exit", "objective", "spawn", "marker")
-"""Tokens that every edition has."""
+"""The kinds of token that every edition has."""
 
 
 class MissionPart(MissionAddition):
-    """What one mechanism adds to missions. It has no state."""
+    """The additions of one mechanism to missions. It has no state."""
 
     keys: ClassVar[Keys | None] = None
     """The keys it adds to mission files, with their default values."""
     token_keys: ClassVar[Keys | None] = None
-    """What a file may say of a token besides."""
+    """The keys it adds to the records of tokens."""
     conditions: ClassVar[tuple[AnyCondition, ...]] = ()
     """The conditions it adds to mission files."""
     effects: ClassVar[tuple[AnyEffect, ...]] = ()
     """The effects it adds to mission files."""
     coloured_events: ClassVar[tuple[str, ...]] = ()
-    """Those of the mechanism's events (`Mechanism.happenings`) that a trigger may limit to a colour."""
+    """The mechanism's events (`Mechanism.happenings`) that a trigger may limit to a colour."""
     event_names: ClassVar[Mapping[str, str]] = {}
-    """For those of its events that are about something with a name, the kind of that: `card`."""
+    """The kind of name, such as `card`, of those of the mechanism's events that are about a named thing."""
     most: ClassVar[Mapping[str, int]] = {}
     """The largest number of items that a custom mission may have under each of its keys."""
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Read the mechanism's keys of a mission into its rules; errors name their line."""
+        """Store the mechanism's keys of a mission in its rules; errors name their line."""
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
-        """Make of the zones under one of its tokens what the token says."""
+        """Change the zones under one of the mechanism's tokens."""
 
     def divide(self, board: Board, starts: set[int]) -> None:
-        """Change the whole board once all tokens lie, before rooms are joined into buildings."""
+        """Change the board after all tokens are placed, before rooms are joined into buildings."""
 
     def add_zones(self, board: Board, mission: Mission) -> None:
-        """Add to a finished board what lies beyond its tiles."""
+        """Add zones beyond the tiles to a finished board."""
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
-        """Return the colour that a token shows as it lies."""
+        """Return the colour that a placed token shows."""
         return so_far
 
     def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
-        """Return the tokens that the mechanism adds to the mission's own: kind and zone of each."""
+        """Return the kind and zone of each token that the mechanism adds to the mission's own."""
         return []
 
     def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
-        """Return the zones that survivors who come to some can come to by it, when all goes well."""
+        """Return the further zones that survivors can reach at best because of the mechanism."""
         return set()
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """Return what is wrong with a mission that can be read."""
+        """Yield the problems of the mechanism's keys in a mission that can be read."""
         return iter(())
 
 
 Parts = Mapping[str, MissionPart]
-"""The parts of an edition's mechanisms, by their names."""
+"""The additions of an edition's mechanisms, by mechanism."""
 
 
 def mission_parts(mechanisms: Iterable[Mechanism]) -> dict[str, MissionPart]:
-    """Return what some mechanisms add to missions, by their names."""
+    """Return the additions of some mechanisms to missions, by mechanism."""
     found: dict[str, MissionPart] = {}
     for mechanism in mechanisms:
         part = mechanism.mission_part()

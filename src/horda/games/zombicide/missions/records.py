@@ -1,7 +1,7 @@
 """The records of a mission's file.
 
-These are what all editions know; what the mechanisms of one add to them stands beside those (`vocabulary`).
-A condition or an effect is one key, and each key is a class in `conditions` or `effects`.
+They contain what is common to all editions; an edition's own records add the fields of its mechanisms
+(`vocabulary`). A condition or an effect has one key, and each key is a class in `conditions` or `effects`.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     at: str
     colour: Colour = ""
     face_down: bool = False
-    """An objective whose true colour is one of the mission's `faces`, nobody knows which."""
+    """Whether it is an objective whose true colour is drawn at random from the mission's `faces`."""
     active: bool | None = None
-    """Whether a spawn zone is active; coloured ones are not, unless it is said here."""
+    """Whether a spawn zone is active; by default coloured ones are not."""
     side: Literal["", "north", "east", "south", "west"] = ""
-    """The side of its zone that the map draws it on."""
+    """The side of its zone on which the map shows it."""
     order: int = 0
-    """An objective that is to be taken after all those of a lower number (0: at any time)."""
+    """For an objective: it can be taken only after all objectives with lower numbers (0: at any time)."""
     initial: bool = False
-    """The spawn zone that is always the first to be resolved."""
+    """Whether it is the spawn zone that is always resolved first."""
     only_if: ConditionRecord | None = None
-    """A spawn zone that gets its card only if this holds when its turn comes."""
+    """For a spawn zone: it gets a card only if this condition holds when its turn comes."""
 
 
 class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something between two cells side by side: a door, a barrier, a hedge, stairs."""
+    """Something between two adjacent cells: a door, a barrier, a hedge, stairs."""
 
     put: Literal["door", "barrier", "hedge", "stairs"]
     between: tuple[str, str]
     colour: Colour = ""
     open: bool = False
-    """Open (or not yet laid) when the mission begins."""
+    """Whether it is open (or not yet placed) when the mission begins."""
 
 
 class ZombiesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Zombies on the board when the mission begins, or that an effect brings."""
+    """Zombies that are on the board at the start, or that an effect places."""
 
     kind: str
     at: At = ""
@@ -58,7 +58,7 @@ class ZombiesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Tokens of a kind, a colour, at a place."""
+    """Tokens of a kind, of a colour, at a place."""
 
     put: str
     colour: Colour = ""
@@ -67,10 +67,10 @@ class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One condition: exactly one key, of these or of the edition's words (`words.ConditionWord`)."""
+    """One condition: exactly one key, from this record or from the edition's words (`words.ConditionWord`)."""
 
     words: ClassVar[tuple[AnyCondition, ...]] = ()
-    """The edition's words for conditions; its record has a field for each (`vocabulary.mission_record`)."""
+    """The edition's condition words; its own record has a field for each (`vocabulary.mission_record`)."""
 
     all_of: tuple[ConditionRecord, ...] | None = None
     any_of: tuple[ConditionRecord, ...] | None = None
@@ -78,16 +78,16 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
 
 
 class ChooseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A question of the mission, by its number among the words, and what each answer does."""
+    """A question of the mission: its number among the mission's texts, and the effects of each answer."""
 
     ask: int
     ways: tuple[tuple[EffectRecord, ...], ...]
     by: Literal["taker", "first"] = "taker"
-    """Who decides: who set it off, or the first player."""
+    """Who decides: the survivor who triggered it, or the first player."""
 
 
 class PayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Cards that whoever set it off gives up, and what follows; something else if they do not have them."""
+    """Cards that the survivor who triggered it gives up, the effects, and other effects without the cards."""
 
     card: str
     do: tuple[EffectRecord, ...]
@@ -96,13 +96,13 @@ class PayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One effect: exactly one key, of these or of the edition's words (`words.EffectWord`)."""
+    """One effect: exactly one key, from this record or from the edition's words (`words.EffectWord`)."""
 
     words: ClassVar[tuple[AnyEffect, ...]] = ()
-    """The edition's words for effects; its record has a field for each (`vocabulary.mission_record`)."""
+    """The edition's effect words; its own record has a field for each (`vocabulary.mission_record`)."""
 
     roll: dict[int | str, tuple[EffectRecord, ...]] | None = None
-    """A die: its faces (`6`, `1-3`), and what each does."""
+    """The effects of a die by its faces (`6`, `1-3`)."""
     choose: ChooseRecord | None = None
     pay: PayRecord | None = None
 
@@ -110,7 +110,7 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 class TriggerRecord(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"when": "if"}
 ):
-    """When something happens, and a condition holds, do these things."""
+    """An event, conditions, and the effects that follow when the event happens while the conditions hold."""
 
     event: str
     do: tuple[EffectRecord, ...]
@@ -118,19 +118,19 @@ class TriggerRecord(
     at: At = ""
     name: str = ""
     round: int = 0
-    """Only in this round; with `every` from it on, with `until` up to that one."""
+    """The only round in which it fires; with `every` or `until`, the first one."""
     every: int = 0
-    """Each n-th round, from `round` on, or from the first multiple of n."""
+    """Fires each n-th round, from `round` on, or from the first multiple of n."""
     until: int = 0
-    """The last round in which it may happen."""
+    """The last round in which it may fire."""
     marked: str = ""
-    """Only if whoever sets it off has this mark."""
+    """Fires only if the survivor who triggers it has this mark."""
     when: ConditionRecord | None = None
     once: bool = False
 
 
 class ChoiceWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A question of the mission and its answers, in words."""
+    """The text of a question of the mission and of its answers."""
 
     ask: str
     ways: tuple[str, ...]
@@ -142,43 +142,43 @@ class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     title: str
     scene: str = ""
     goals: tuple[str, ...] = ()
-    """Numbered as the mission's goals are."""
+    """The texts of the goals, in the order of the goals."""
     lose: dict[str, str] = {}
     """For each way to lose that the mission adds, the text shown at the end."""
     rules: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
-    """Turning points, announced by `say` with their number."""
+    """The texts of turning points, which `say` shows by number."""
     choices: tuple[ChoiceWords, ...] = ()
-    """Questions, put by `choose` and their number."""
+    """The texts of questions, which `choose` asks by number."""
     marks: dict[str, str] = {}
-    """For marks of survivors, the words that the log shows; without them, their names."""
+    """For marks of survivors, the words in the log; without a text, the name of the mark is shown."""
 
 
 class TokenCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many tokens of one kind a box holds."""
+    """How many tokens of one kind a box contains."""
 
     total: int | None = None
-    """None: as many as a mission asks for."""
+    """The total number; None: as many as a mission needs."""
     colours: dict[str, int | None] | None = None
-    """How many of them show each colour; None for an unknown number, or a kind without colours."""
+    """The number of tokens of each colour; None for an unknown number, or a kind without colours."""
 
 
 MissionGroup = Literal["first_steps", "rulebook", "more"]
 FIRST_STEPS: Final = "first_steps"
-"""The group of the mission on which a box opens: short, and won by most who play it for the first time."""
+"""The group of the introductory mission of a box: short, and won by most first-time players."""
 MISSION_GROUPS: tuple[MissionGroup, ...] = (FIRST_STEPS, "rulebook", "more")
-"""The groups of missions in the order in which a box lists them."""
+"""The groups of missions in the order of the list."""
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A mission as its file gives it."""
+    """The content of a mission's file."""
 
     id: str
     tiles: tuple[tuple[str | None, ...], ...]
     goals: tuple[ConditionRecord, ...] = ()
-    """The goals, in the order of their texts; each is ticked off while it holds."""
+    """The goals, in the order of their texts; each is marked as reached while it holds."""
     win: ConditionRecord | None = None
-    """What wins, where that is not all of its goals at once."""
+    """The condition that wins; if it is None, all goals must hold at once."""
     origin: Literal["rulebook", "public", "horda", "own"] = "own"
     difficulty: Literal["tutorial", "easy", "medium", "hard"] = "medium"
     minutes: int = 60
@@ -192,35 +192,35 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     faces: tuple[Colour, ...] = ()
     """The true colours of the face-down objectives."""
     aside: tuple[str, ...] = ()
-    """Equipment cards that begin out of the deck, for the mission to give."""
+    """Equipment cards that are set aside before the match, for the mission's effects to give."""
     lifts: tuple[tuple[str, str], ...] = ()
-    """Pairs of zones that an elevator joins."""
+    """Pairs of zones that an elevator connects."""
     lifts_if: ConditionRecord | None = None
-    """The elevators work only while this holds."""
+    """The elevators run only while this condition holds."""
     floors: dict[str, tuple[str, ...]] = {}
-    """Floors that lie apart: a name for each, and its tiles. Nothing joins them but elevators."""
+    """The tiles of each additional floor, by its name; only elevators connect it to others."""
     counters: dict[str, int] = {}
-    """Counters that do not begin at 0: a time track begins on its first space."""
+    """Initial values of counters that do not start at 0; a time track starts on its first space."""
     hidden_tiles: tuple[str, ...] = ()
-    """Tiles whose tokens and first zombies are put down only when somebody enters them."""
+    """Tiles whose tokens and initial zombies are placed only when a survivor enters them."""
     own_tiles: tuple[Tile, ...] = ()
-    """Tiles that the mission draws for itself."""
+    """Custom tiles that the mission defines."""
     lose: dict[str, ConditionRecord] = {}
-    """Ways to lose beside the edition's own: a name for each."""
+    """Ways to lose besides those of the edition: the condition for each name."""
     when: tuple[TriggerRecord, ...] = ()
     follows: str = ""
-    """For an adapted mission: its source, and what we changed."""
+    """For an adapted mission: its source, and our changes."""
     game: str = ""
-    """The game it is for, where its tiles do not tell."""
+    """The id of its game, if its tiles do not determine it."""
     words: dict[Literal["en", "es"], MissionWords] = {}
     """The texts of a custom mission, in one language or both."""
 
     @property
     def shown_number(self) -> str:
-        """Its number as lists show it; empty in the first group, whose missions no rulebook numbers."""
+        """Its number in lists; empty in the first group, whose missions have no number in a rulebook."""
         return "" if self.group == FIRST_STEPS else str(self.number)
 
     @property
     def winning_condition(self) -> ConditionRecord:
-        """What wins: as it says, or all of its goals at once."""
+        """The condition that wins: `win`, or all goals at once."""
         return self.win or ConditionRecord(all_of=self.goals)

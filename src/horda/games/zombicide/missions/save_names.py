@@ -1,7 +1,7 @@
 """Names in saves for a mission's tokens and triggers, and for the effects of its dice and choices.
 
-A mission's file names none of them, so their names are made of what they say: where they are put in another
-order, or more come to them, each is found again.
+A mission's file does not name them, so the names are made from their content: each item is found again after
+others are added or their order has changed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def trigger_names(when: Iterable[TriggerRecord]) -> list[str]:
 
 
 def token_names(tokens: Iterable[TokenRecord]) -> list[str]:
-    """Return what each is, its colour and its zone, and a hash of what holds for it alone, if anything does."""
+    """Return a save name for each token: its kind, colour and zone, and a hash of its other fields if it has any."""
     return _unique_names(
         [
             (
@@ -39,14 +39,14 @@ def token_names(tokens: Iterable[TokenRecord]) -> list[str]:
 
 
 def _content_hash(content: object) -> str:
-    """Return the beginning of a hash of what a mission's file says."""
+    """Return the first characters of a hash of part of a mission's file."""
     # The faces of a die may be numbers, which msgspec does not sort as keys.
     plain = msgspec.to_builtins(content, str_keys=True)
     return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()[:LETTERS]
 
 
 def _unique_names(parts: Iterable[tuple[str, ...]]) -> list[str]:
-    """Return a name made of each item's parts; the second of two alike gets a 2."""
+    """Return a name made of each item's parts; the second of two equal ones gets a 2."""
     found: list[str] = []
     for one in parts:
         name = ".".join(filter(None, one))
@@ -56,9 +56,9 @@ def _unique_names(parts: Iterable[tuple[str, ...]]) -> list[str]:
 
 
 def branch_name(path: str, triggers: list[str]) -> str:
-    """Return the name of a list of effects: that of its trigger, and the way to it from there.
+    """Return the save name of a list of effects: the name of its trigger, and the path from there.
 
-    `$.when[2].do[0].roll.6` is its path in the mission's file; one that stands elsewhere is called by that.
+    Its path in the mission's file is such as `$.when[2].do[0].roll.6`; one outside of `when` has its path as its name.
     """
     number, inside, way = path.removeprefix("$.when[").partition("]")
     return f"{triggers[int(number)]}{way}" if inside and number.isdigit() else path

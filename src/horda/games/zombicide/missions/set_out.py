@@ -1,4 +1,4 @@
-"""Laying out a mission: its tokens and its first zombies on the board."""
+"""Placement of a mission's tokens and initial zombies on the board."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -12,7 +12,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def lay_tokens(s: ZombicideState, plan: MissionPlan) -> None:
-    """Put a mission's tokens and first zombies on the board."""
+    """Put a mission's tokens and initial zombies on the board."""
     hidden = {name for tile in s.goals.hidden for name in tile.tokens}
     dark = {zone for tile in s.goals.hidden for zone, _, _ in tile.hidden_zombies}
     for name, token in zip(s.goals.token_names, plan.mission.tokens, strict=True):

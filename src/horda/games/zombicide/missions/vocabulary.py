@@ -1,7 +1,7 @@
-"""The record of an edition's missions, made of the family's records and of what its mechanisms add.
+"""The record class of an edition's missions: the common records with the fields of its mechanisms.
 
-The family's records (`records`) hold what every edition knows. An edition's own record is made of them and of
-what its mechanisms add, so a key of another game is unknown in it, and is message with its line as any other.
+The common records (`records`) contain what every edition has. Because an edition's own record adds only the fields
+of its own mechanisms, a key of another game is an unknown key, and reported with its line like any other.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ EXTENDED: tuple[Keys, ...] = (
     TriggerRecord,
     Mission,
 )
-"""The records that mechanisms add to, and those that hold such records."""
+"""The records to which mechanisms add fields, and those that contain such records."""
 OWN = "Own"
 """Prefix of the name of a record class that is extended for one edition."""
 NAMES = re.compile(r"\b(" + "|".join(kind.__name__ for kind in EXTENDED) + r")\b")
 
 
 def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
-    """Return the record type of an edition's missions: the family's with the fields of its mechanisms."""
+    """Return the record class of an edition's missions: the common one with the fields of its mechanisms."""
     common: dict[Keys, Words] = {ConditionRecord: CONDITIONS, EffectRecord: EFFECTS}
     added: dict[Keys, list[Keys]] = {kind: [] for kind in EXTENDED}
     words: dict[Keys, list[AnyWord]] = {kind: [] for kind in EXTENDED}
@@ -67,7 +67,7 @@ def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
 
 
 def _extend_record(kind: Keys, common: Words, added: list[Keys], words: list[AnyWord]) -> Keys:
-    """Return a record type with added fields, its nested records replaced by the edition's own."""
+    """Return a record class with added fields, in which nested records are the edition's own."""
     fields: list[tuple[str, object, object]] = []
     for one in msgspec.structs.fields(kind):
         message = str(kind.__annotations__[one.name])
@@ -91,7 +91,7 @@ def _extend_record(kind: Keys, common: Words, added: list[Keys], words: list[Any
 
 
 def _with_words(kind: Keys, common: Words) -> Keys:
-    """Return a record with a field for each word that all editions know; errors list these first."""
+    """Return a record class with a field for each word that all editions have; errors list these first."""
     fields = [_field_of(word) for word in common if word.key not in kind.__struct_fields__]
     return msgspec.defstruct(
         kind.__name__,
@@ -105,7 +105,7 @@ def _with_words(kind: Keys, common: Words) -> Keys:
 
 
 def _field_of(word: AnyWord) -> tuple[str, object, object]:
-    """Return the field of a record that holds what a file says under a word; None where it does not."""
+    """Return the name, type and default (None) of a record's field for a word."""
     return word.key, word.form(), None
 
 
@@ -117,6 +117,6 @@ def _default_of(field: msgspec.structs.FieldInfo) -> object:
 
 
 def mechanism_keys(record: msgspec.Struct, keys: type[K]) -> K:
-    """Return a record's values for a mechanism's keys, or their defaults if its game lacks the mechanism."""
+    """Return the values of a mechanism's keys in a record, or their defaults if the game lacks the mechanism."""
     said = {name: getattr(record, name) for name in keys.__struct_fields__ if hasattr(record, name)}
     return keys(**said)

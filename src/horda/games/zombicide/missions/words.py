@@ -16,34 +16,34 @@ if TYPE_CHECKING:
     from horda.games.zombicide.rules.goals.goals import Condition, Effect
 
 Form = TypeVar("Form")
-"""What a file may write after the key: often a short form, or a record with all that can be said."""
+"""The type of a word's value in files: often a short form, or a record with all details."""
 Full = TypeVar("Full")
-"""The same in its full form, which all but the reader of files sees."""
+"""The type of a word's value after normalisation, which all code except for the reader of files uses."""
 
 
 class Word(Generic[Form, Full]):
-    """One word of a mission's file: a key, and what is written after it. It is never instantiated."""
+    """A key of a condition or an effect in mission files, with its value. It is never instantiated."""
 
     key: ClassVar[str] = ""
     use: ClassVar[str] = ""
-    """What it is for: `goal`, `loss`, `moment` (only for `if`) or `effect`."""
+    """Its use: `goal`, `loss`, `moment` (only for `if`) or `effect`."""
     takes: ClassVar[str] = ""
-    """The kind of what is written directly after the key, where its type does not tell (`introspection`)."""
+    """The kind of its value, if its type does not determine it (`introspection`)."""
 
     @classmethod
     def form(cls) -> object:
-        """Return the type of what a file may write after the key, or None where it does not name it."""
+        """Return the type of the value that a file may contain, or None if the class does not name it."""
         bases: tuple[object, ...] = getattr(cls, "__orig_bases__", ())
         return get_args(bases[0])[0] | None
 
     @classmethod
     def full(cls, said: Form) -> Full:
-        """Return the full form of what a file writes; a word with a short form says how."""
+        """Return the normalised value of a word in a file; words with a short form override it."""
         return cast("Full", said)
 
     @classmethod
     def value_in(cls, record: msgspec.Struct) -> Full | None:
-        """Return what a record says under this word, in its full form; None if it says another."""
+        """Return a record's value of this word, normalised; None if the record has another word."""
         said = getattr(record, cls.key, None)
         return None if said is None else cls.full(said)
 
@@ -53,13 +53,13 @@ class ConditionWord(Word[Form, Full]):
 
     use = "goal"
     kinds: ClassVar[tuple[str, ...]] = ()
-    """The kinds of mission that it makes of one that is won by it (`facts.MISSION_KINDS`)."""
+    """The kinds of a mission that is won by this condition (`facts.MISSION_KINDS`)."""
     waiting_suffices: ClassVar[bool] = False
-    """Whether it comes to hold without anybody doing anything, if the survivors stay alive."""
+    """Whether it becomes true without any action, as long as the survivors stay alive."""
 
     @classmethod
     def read(cls, reader: Reader, said: Full, here: str) -> Condition:
-        """Return the condition that the rules ask; raise an error with the line if there is none."""
+        """Return the condition that the rules check; raise an error with the line if the value is invalid."""
         raise TypeError(f"{cls.__name__} has no read")
 
     @classmethod
@@ -80,32 +80,32 @@ class EffectWord(Word[Form, Full]):
 
     @classmethod
     def read(cls, reader: Reader, said: Full, here: str) -> Effect:
-        """Return the effect that the rules run; raise an error with the line if there is none."""
+        """Return the effect that the rules run; raise an error with the line if the value is invalid."""
         raise TypeError(f"{cls.__name__} has no read")
 
     @classmethod
     def most_work(cls, check: Checker, said: Full) -> int:
-        """Return the maximum units of work of the effect (`Effect.work`), judged by the file alone."""
+        """Return the maximum units of work of the effect (`Effect.work`), estimated from the file."""
         return 1
 
     @classmethod
     def unlocked_colours(cls, said: Full) -> set[str]:
-        """Return the colours of doors that may be opened after it."""
+        """Return the colours of doors that the effect unlocks."""
         return set()
 
     @classmethod
     def reached_zones(cls, check: Checker, said: Full) -> set[int]:
-        """Return the zones that it may bring survivors to."""
+        """Return the zones to which the effect may move survivors."""
         return set()
 
     @classmethod
     def opened_gates(cls, said: Full, board: Board) -> int:
-        """Return the gates that it opens, as bits."""
+        """Return the gates that the effect opens, as bits."""
         return 0
 
     @classmethod
     def names(cls, said: Full) -> list[str]:
-        """Return the names that the mission makes up here: a counter, a way to lose."""
+        """Return the names that the effect defines: a counter, a way to lose."""
         return []
 
     @classmethod

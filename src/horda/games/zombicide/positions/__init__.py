@@ -1,1 +1,1 @@
-"""Positions as short text, both ways."""
+"""Conversion of positions between states and short text."""

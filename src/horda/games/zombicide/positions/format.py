@@ -1,4 +1,4 @@
-"""Write positions of Zombicide games as text (see `positions.parse`), and answer what cases ask of them."""
+"""Conversion of states of Zombicide games to positions (see `positions.parse`), and values that test cases check."""
 
 # horda: interpreted, because only positions and cases ask it
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions.reading.plan import MissionPlan
 
 LYING = "lying"
-"""The note of zombies who lie on the ground: `walker[lying]*2`."""
+"""The note on zombies that lie on the ground: `walker[lying]*2`."""
 
 
 def slot_ranges(s: ZombicideState) -> dict[str, range]:
-    """Return the slots of each name of a position: hands, body, backpack."""
+    """Return the slots for each slot name in positions: hands, body, backpack."""
     edition = s.edition
     body = edition.figures.hands + edition.figures.body
     return {
@@ -35,7 +35,7 @@ def slot_ranges(s: ZombicideState) -> dict[str, range]:
 
 
 def describe(s: ZombicideState) -> dict[str, object]:
-    """Return the position in the keys that `placed` reads, with everything that a case may check."""
+    """Return the position with the keys of `placed`, including everything that a test case may check."""
     board, kinds = s.board, s.edition.kinds
     zones = {name: figures_text(_figures(s, zone)) for zone, name in enumerate(board.names)}
     return {
@@ -74,7 +74,7 @@ def describe(s: ZombicideState) -> dict[str, object]:
 
 
 def position_of(s: ZombicideState, plan: MissionPlan) -> dict[str, object]:
-    """Return a position in the keys that `lay_position` reads, as far as they say it."""
+    """Return a position with the keys of `lay_position`; details that these keys cannot express are omitted."""
     # A board given by tiles alone becomes a custom mission.
     mission = OWN if MAP in s.options else s.options["mission"]
     found: dict[str, object] = {"mission": mission, "seats": s.seats}
@@ -99,7 +99,7 @@ def position_of(s: ZombicideState, plan: MissionPlan) -> dict[str, object]:
 
 
 def _changed_doors(s: ZombicideState) -> dict[str, str]:
-    """Return the doors and barriers that are not as the mission has them."""
+    """Return the doors and barriers whose state differs from the mission's start."""
     return {
         s.board.gate_name(gate): "closed" if s.is_shut(gate) else "open"
         for gate in range(len(s.board.gates))
@@ -108,7 +108,7 @@ def _changed_doors(s: ZombicideState) -> dict[str, str]:
 
 
 def _removed_tokens(s: ZombicideState, plan: MissionPlan) -> dict[str, str]:
-    """Return the mission's tokens that are off the board, by the zone in which the mission lays them."""
+    """Return the mission's tokens that were removed, by the zone in which the mission places them."""
     found: dict[str, list[Figure]] = {}
     for token, record in enumerate(plan.mission.tokens):
         if s.token_zone[token] == NOWHERE:
@@ -119,7 +119,7 @@ def _removed_tokens(s: ZombicideState, plan: MissionPlan) -> dict[str, str]:
 
 
 def _whole_figures(s: ZombicideState, zone: int, laid: int) -> list[Figure]:
-    """Return all that stands in a zone with its details, but for the `laid` tokens of the mission."""
+    """Return everything in a zone with its details, except for the mission's tokens in `laid`."""
     figures = [Figure(s.roster[who], _notes(s, who)) for who in s.survivors_in(zone)]
     for number, kind in enumerate(s.edition.kinds):
         lying = lying_count(s, zone, number)
@@ -138,7 +138,7 @@ def _whole_figures(s: ZombicideState, zone: int, laid: int) -> list[Figure]:
 
 
 def _notes(s: ZombicideState, who: int) -> tuple[str, ...]:
-    """Return the cards, skills and numbers of a survivor."""
+    """Return the notes on a survivor: cards, skills and numbers."""
     skills = [skill.name for number, skill in enumerate(s.edition.skills) if s.skills[who] >> number & 1]
     numbers = [
         f"{name}={value}"

@@ -57,7 +57,7 @@ SANDBOX = """\
 .s.s.s.
 +.+.+.+
 """
-"""The board of a position that names none: two rooms among streets."""
+"""The board of a position without a mission: two rooms among streets."""
 
 MAP_KEYS = (
     "tiles",
@@ -74,15 +74,15 @@ MAP_KEYS = (
     "floors",
     "zombies",
 )
-"""The keys of a mission that a position may have, besides those of mechanisms."""
+"""The mission keys that a position may contain, besides those of mechanisms."""
 TOKENS = (*COMMON_TOKENS, "burden", "spawn_asleep")
-"""The tokens that a position may put down, besides those of mechanisms (`Mechanism.pieces`)."""
+"""The tokens that a position may place, besides those of mechanisms (`Mechanism.pieces`)."""
 SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
-"""The piles that a position takes a survivor's cards from."""
+"""The piles from which a position takes a survivor's cards."""
 
 
 def lay_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
-    """Return the state that a position describes, before anything runs on from there."""
+    """Return the state that a position describes; nothing runs until play continues from it."""
     s = _table(game, given)
     s.origin = {"given": dict(given)}
     if given.get("phase") != SETTING_UP:
@@ -106,13 +106,13 @@ def lay_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideState
 
 
 def map_keys(game: Zombicide) -> tuple[str, ...]:
-    """Return the keys of a mission that a position of a game may have."""
+    """Return the mission keys that a position of a game may contain."""
     added = [part.keys for part in game.words.parts.values() if part.keys is not None]
     return (*MAP_KEYS, *(name for keys in added for name in keys.__struct_fields__))
 
 
 def _read_mechanism(s: ZombicideState, name: str, said: object) -> bool:
-    """Pass a value of the position to the mechanism of that name; return False if there is none."""
+    """Pass a value of the position to the mechanism with that name; return False if there is none."""
     if name not in s.edition.named:
         return False
     if not s.edition.named[name].read_position(s, said):
@@ -152,7 +152,7 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
 
 
 def _survivor_names(game: Zombicide, given: Mapping[str, object]) -> list[str]:
-    """Return the survivors of a position in its order; raise `BadPosition` if one stands in two places."""
+    """Return the names of a position's survivors in order; raise `BadPosition` if one stands in two places."""
     places: dict[str, str] = {}
     named = given.get("survivors", [])
     if not isinstance(named, list) or not all(name in game.people for name in named):
@@ -172,7 +172,7 @@ def _survivor_names(game: Zombicide, given: Mapping[str, object]) -> list[str]:
 
 
 def _clear_zombies(s: ZombicideState) -> None:
-    """Take the mission's first zombies off the board: a position that lists the survivors lists these, too."""
+    """Remove the mission's initial zombies, because a position that lists the survivors lists the zombies too."""
     for zone in range(s.board.size):
         for kind in range(len(s.supply)):
             s.take_zombies(zone, kind, s.zombies_of(zone, kind))
@@ -215,24 +215,24 @@ def _put(s: ZombicideState, zone: int, figure: Figure) -> None:
 
 
 def _note_zombie(s: ZombicideState, one: int, figure: Figure) -> None:
-    """Pass the details of an individual zombie in a position to the mechanisms."""
+    """Pass the notes on an individual zombie to the mechanisms."""
     for note in figure.notes:
         if note != LYING and not any(part.note_zombie(s, one, note) for part in s.edition.mechanisms):
             raise BadPosition(f"`{figure.name}` cannot be `{note}` in a position")
 
 
 def _put_thing(s: ZombicideState, zone: int, name: str) -> bool:
-    """Return whether a mechanism knows what this is, and has put it into the zone."""
+    """Return whether a mechanism knows the name of this thing, and has put it into the zone."""
     return any(one.put_thing(s, zone, name) for one in s.edition.mechanisms)
 
 
 def pieces(s: ZombicideState) -> tuple[str, ...]:
-    """Return the kinds of token that a position may put down."""
+    """Return the kinds of token that a position may place."""
     return (*TOKENS, *(kind for one in s.edition.mechanisms for kind in one.pieces))
 
 
 def _put_token(s: ZombicideState, zone: int, figure: Figure) -> None:
-    """Put a token with its colour, or with the hidden face that is named, into a zone: `objective[blue]`."""
+    """Put a token into a zone, with its colour or its hidden face: `objective[blue]`."""
     note = figure.notes[0] if figure.notes else ""
     face = f"{figure.name}_{note}"
     if figure.name in s.cards.piles and face in s.cards.faces(figure.name):
@@ -292,7 +292,7 @@ def _hold(s: ZombicideState, who: int, note: str) -> None:
 
 
 SETTING_UP = "set_up"
-"""The phase of a position whose figures stand ready, but whose decks are still to be shuffled and dealt."""
+"""The phase of a position in which the figures are placed, but the decks are not yet shuffled and dealt."""
 LATER = ("zones", "survivors", "picture", "mission", "seats", "phase", "active", "options")
 
 
@@ -323,7 +323,7 @@ def _frames(s: ZombicideState, given: Mapping[str, object]) -> list[Frame]:
 
 
 def _prepare_active(s: ZombicideState, who: int) -> None:
-    """Give the active survivor the actions of its turn, unless the position says how many are left."""
+    """Give the active survivor the actions of its turn, unless the position gives the number left."""
     if not s.actions[who]:
         give_actions(s, who)
     give_free_actions(s, who)

@@ -1,4 +1,4 @@
-"""The keys of a position beside its zones: doors, decks, supplies, past events."""
+"""The keys of a position other than its zones: doors, decks, supplies, past events."""
 
 # horda: interpreted, because positions are read once, out of plain values
 
@@ -15,7 +15,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def zone_by_name(s: ZombicideState, name: str) -> int:
-    """Return the zone of a name, the short one or the long."""
+    """Return the zone with a short or a long name."""
     if name not in s.board.called:
         raise BadPosition(f"`{name}` is no zone; {nearest(name, sorted(s.board.called))}")
     return s.board.called[name]
@@ -36,7 +36,7 @@ def _set_doors(s: ZombicideState, value: object) -> None:
 
 
 def _set_decks(s: ZombicideState, value: object) -> None:
-    """Put the named cards on top of their decks, the first one on top."""
+    """Put the given cards on top of their decks, the first one on top."""
     assert isinstance(value, Mapping)
     for pile, names in value.items():
         if pile not in s.cards.piles:
@@ -47,7 +47,7 @@ def _set_decks(s: ZombicideState, value: object) -> None:
 
 
 def _set_pile_cards(s: ZombicideState, value: object) -> None:
-    """Move cards to piles from wherever they are, in the order named."""
+    """Move cards to piles from wherever they are, in the given order."""
     assert isinstance(value, Mapping)
     for pile, names in value.items():
         if pile not in s.cards.piles:
@@ -60,7 +60,7 @@ def _set_pile_cards(s: ZombicideState, value: object) -> None:
 
 
 def _set_supply(s: ZombicideState, value: object) -> None:
-    """Set the miniatures left of a kind; those missing count as out of the game."""
+    """Set the number of miniatures left of each kind; the rest are out of the game."""
     assert isinstance(value, Mapping)
     for name, left in value.items():
         kind = s.edition.kind_number[name]
@@ -77,7 +77,7 @@ def _set_horde(s: ZombicideState, value: object) -> None:
 
 
 def _set_kill_counts(s: ZombicideState, value: object) -> None:
-    """Set the number of zombies killed before, by kind."""
+    """Set the number of zombies killed so far, by kind."""
     assert isinstance(value, Mapping)
     for name, count in value.items():
         s.killed = put(s.killed, s.edition.kind_number[name], count)
@@ -91,7 +91,7 @@ def _set_killers(s: ZombicideState, value: object) -> None:
 
 
 def _set_first_spawn(s: ZombicideState, value: object) -> None:
-    """Set the spawn zone that was chosen to be first."""
+    """Set the spawn zone that is always resolved first."""
     s.first_spawn = zone_by_name(s, str(value))
 
 
@@ -102,19 +102,19 @@ def _set_unlocked_colours(s: ZombicideState, value: object) -> None:
 
 
 def _set_taken_objectives(s: ZombicideState, value: object) -> None:
-    """Set the number of objectives taken before, by colour."""
+    """Set the number of objectives taken so far, by colour."""
     assert isinstance(value, Mapping)
     s.taken = {str(colour): int(count) for colour, count in value.items()}
 
 
 def _set_carriers(s: ZombicideState, value: object) -> None:
-    """Set who carries the objective of each colour."""
+    """Set the carriers of objectives, by colour."""
     assert isinstance(value, Mapping)
     s.carriers = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
 
 
 def _set_lost_objectives(s: ZombicideState, value: object) -> None:
-    """Set the objectives that are out of the game, each with who carried it last."""
+    """Set the objectives that are out of the game, each with its last carrier."""
     assert isinstance(value, Mapping)
     s.lost_with = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
 
@@ -125,7 +125,7 @@ def _set_counters(s: ZombicideState, value: object) -> None:
 
 
 def _set_marks(s: ZombicideState, value: object) -> None:
-    """Set what skills remember of survivors: `rotten: {jane: 1}`."""
+    """Set the counters of skills for survivors: `rotten: {jane: 1}`."""
     assert isinstance(value, Mapping)
     for skill, marks in value.items():
         for name, left in marks.items():
@@ -139,7 +139,7 @@ def _set_acted_survivors(s: ZombicideState, value: object) -> None:
 
 
 def _set_removed_tokens(s: ZombicideState, value: object) -> None:
-    """Take tokens of the mission off the board: `{F2: objective[blue]}`."""
+    """Remove tokens of the mission from the board: `{F2: objective[blue]}`."""
     assert isinstance(value, Mapping)
     for place, text in value.items():
         zone = zone_by_name(s, place)
@@ -194,4 +194,4 @@ SETTERS: dict[str, Callable[[ZombicideState, object], None]] = {
     "first": _set_first,
     "dice": _set_dice,
 }
-"""How each of these keys is set."""
+"""The function that applies each of these keys."""

@@ -1,1 +1,1 @@
-"""The family's rules, one module a chapter."""
+"""The rules that all Zombicide games share."""

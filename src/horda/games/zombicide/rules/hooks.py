@@ -31,7 +31,7 @@ TAKEN_OVER: Final = (
 
 
 def action_ended(s: ZombicideState) -> Steps:
-    """Return what follows any action of a survivor, before anything else (action.kinds)."""
+    """Return the steps that follow any action of a survivor, before anything else (action.kinds)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["action_ended"]:
         found += mechanism.action_ended(s)
@@ -39,21 +39,21 @@ def action_ended(s: ZombicideState) -> Steps:
 
 
 def bystanders(s: ZombicideState, bystanders: int) -> int:
-    """Return the survivors that have no turns of their own, as bits (turn.actions)."""
+    """Return the survivors without turns of their own, as bits (turn.actions)."""
     for mechanism in s.edition.listeners["bystanders"]:
         bystanders = mechanism.bystanders(s, bystanders)
     return bystanders
 
 
 def leader(s: ZombicideState, who: int, leader: int) -> int:
-    """Return whom a survivor without turns follows, or NOWHERE (turn.actions)."""
+    """Return the survivor whom a survivor without turns follows, or NOWHERE (turn.actions)."""
     for mechanism in s.edition.listeners["leader"]:
         leader = mechanism.leader(s, who, leader)
     return leader
 
 
 def why_not_walk(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor from walking anywhere (move.edge)."""
+    """Return the rule that forbids a survivor to walk at all; None if there is none (move.edge)."""
     for mechanism in s.edition.listeners["why_not_walk"]:
         answer = mechanism.why_not_walk(s, who)
         if answer is not None:
@@ -62,7 +62,7 @@ def why_not_walk(s: ZombicideState, who: int) -> str | None:
 
 
 def why_not_search(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor from any search (search.once)."""
+    """Return the rule that forbids a survivor any search; None if there is none (search.once)."""
     for mechanism in s.edition.listeners["why_not_search"]:
         answer = mechanism.why_not_search(s, who)
         if answer is not None:
@@ -71,7 +71,7 @@ def why_not_search(s: ZombicideState, who: int) -> str | None:
 
 
 def why_not_make_noise(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor from making noise on purpose (action.noise)."""
+    """Return the rule that forbids a survivor to make noise on purpose; None if there is none (action.noise)."""
     for mechanism in s.edition.listeners["why_not_make_noise"]:
         answer = mechanism.why_not_make_noise(s, who)
         if answer is not None:
@@ -80,7 +80,7 @@ def why_not_make_noise(s: ZombicideState, who: int) -> str | None:
 
 
 def search_started(s: ZombicideState, who: int) -> Steps:
-    """Return what comes before the cards that a survivor draws in a search (search.action)."""
+    """Return the steps before a survivor draws cards in a search (search.action)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["search_started"]:
         found += mechanism.search_started(s, who)
@@ -88,7 +88,7 @@ def search_started(s: ZombicideState, who: int) -> Steps:
 
 
 def taking_started(s: ZombicideState, who: int) -> Steps:
-    """Return what comes before a survivor takes an objective (objective.take)."""
+    """Return the steps before a survivor takes an objective (objective.take)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["taking_started"]:
         found += mechanism.taking_started(s, who)
@@ -96,7 +96,7 @@ def taking_started(s: ZombicideState, who: int) -> Steps:
 
 
 def zone_left(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
-    """Return what follows when a survivor leaves a zone, by an action of its own or carried (move.edge)."""
+    """Return the steps after a survivor leaves a zone, by its own action or moved by something else (move.edge)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["zone_left"]:
         found += mechanism.zone_left(s, who, zone, acts=acts)
@@ -104,7 +104,7 @@ def zone_left(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
 
 
 def zone_entered(s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-    """Return what follows when a survivor has entered a zone from another, `before` (move.edge)."""
+    """Return the steps after a survivor has entered a zone from the zone `before` (move.edge)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["zone_entered"]:
         found += mechanism.zone_entered(s, who, zone, before)
@@ -120,7 +120,7 @@ def is_eventful(s: ZombicideState, who: int, zone: int) -> bool:
 
 
 def hedge_crossed(s: ZombicideState, who: int, zone: int) -> Steps:
-    """Return what follows when a survivor went through a hedge into a zone that nobody sees."""
+    """Return the steps after a survivor goes through a hedge into a zone that nobody sees."""
     found: Steps = ()
     for mechanism in s.edition.listeners["hedge_crossed"]:
         found += mechanism.hedge_crossed(s, who, zone)
@@ -128,7 +128,7 @@ def hedge_crossed(s: ZombicideState, who: int, zone: int) -> Steps:
 
 
 def board_left(s: ZombicideState, who: int) -> Steps:
-    """Return what follows when a survivor has left the board alive (goal.escape)."""
+    """Return the steps after a survivor has left the board alive (goal.escape)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["board_left"]:
         found += mechanism.board_left(s, who)
@@ -144,7 +144,7 @@ def is_out_of_touch(s: ZombicideState, who: int, other: int) -> bool:
 
 
 def open_rooms(s: ZombicideState, who: int, gate: int) -> Steps | None:
-    """Resolve what is behind a door that opens (building.reveal)."""
+    """Return the steps that fill the rooms behind a door that opens (building.reveal)."""
     for mechanism in s.edition.listeners["open_rooms"]:
         return mechanism.open_rooms(s, who, gate)
     return None
@@ -159,49 +159,49 @@ def is_searchable(s: ZombicideState, zone: int) -> bool:
 
 
 def spring_trap(s: ZombicideState, who: int, kind: int) -> Steps | None:
-    """Resolve an equipment card that turns out to be a zombie of a kind (search.trap)."""
+    """Return the steps of an equipment card that turns out to be a zombie of a kind (search.trap)."""
     for mechanism in s.edition.listeners["spring_trap"]:
         return mechanism.spring_trap(s, who, kind)
     return None
 
 
 def make_noise(s: ZombicideState, zone: int) -> bool:
-    """Put noise into a zone (noise.token)."""
+    """Put noise into a zone (noise.token); return True if this replaces the shared rule."""
     for mechanism in s.edition.listeners["make_noise"]:
         return mechanism.make_noise(s, zone)
     return False
 
 
 def still_noise(s: ZombicideState) -> bool:
-    """Remove noise in the end phase (noise.end)."""
+    """Remove noise in the end phase (noise.end); return True if this replaces the shared rule."""
     for mechanism in s.edition.listeners["still_noise"]:
         return mechanism.still_noise(s)
     return False
 
 
 def loud_zone(s: ZombicideState, loud: int) -> int:
-    """Return the zone that counts as the noisiest whatever is heard, or NOWHERE (noise.loudest)."""
+    """Return the zone that counts as the noisiest regardless of noise, or NOWHERE (noise.loudest)."""
     for mechanism in s.edition.listeners["loud_zone"]:
         loud = mechanism.loud_zone(s, loud)
     return loud
 
 
 def aim_zombies(s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
-    """Return the zones that the zombies of a zone want to go to (zombie.goal)."""
+    """Return the zones to which the zombies of a zone want to move (zombie.goal)."""
     for mechanism in s.edition.listeners["aim_zombies"]:
         return mechanism.aim_zombies(s, zone, senses)
     return None
 
 
 def path_modes(s: ZombicideState, zone: int, modes: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how zombies of a zone look for a path: each mode is tried if those before it find none."""
+    """Return the modes of the path search of a zone's zombies; each is tried if those before it find no path."""
     for mechanism in s.edition.listeners["path_modes"]:
         modes = mechanism.path_modes(s, zone, modes)
     return modes
 
 
 def individuals_activated(s: ZombicideState, singles: tuple[int, ...]) -> Steps:
-    """Return what follows when individual zombies are activated, before any zombie attacks."""
+    """Return the steps after individual zombies are activated, before any zombie attacks."""
     found: Steps = ()
     for mechanism in s.edition.listeners["individuals_activated"]:
         found += mechanism.individuals_activated(s, singles)
@@ -209,16 +209,16 @@ def individuals_activated(s: ZombicideState, singles: tuple[int, ...]) -> Steps:
 
 
 def walk_individual(s: ZombicideState, one: int) -> Steps | None:
-    """Move an individual zombie that follows rules of its own."""
+    """Return the steps that move an individual zombie with movement rules of its own."""
     for mechanism in s.edition.listeners["walk_individual"]:
         return mechanism.walk_individual(s, one)
     return None
 
 
 def zombie_killed(s: ZombicideState, who: int, kind: int, one: int) -> Steps:
-    """Return what follows a zombie's death (kill.zombie).
+    """Return the steps after a zombie's death (kill.zombie).
 
-    `who` killed it, `one` is its number if it is an individual; NOWHERE for none.
+    `who` is the killer; `one` is the zombie's number if it is an individual; both may be NOWHERE.
     """
     found: Steps = ()
     for mechanism in s.edition.listeners["zombie_killed"]:
@@ -227,7 +227,7 @@ def zombie_killed(s: ZombicideState, who: int, kind: int, one: int) -> Steps:
 
 
 def zombies_walked(s: ZombicideState, activation: Activation) -> Steps:
-    """Return what follows the moves of an activation's action, before its next action (zombie.activation)."""
+    """Return the steps after the moves of an activation, before its next action (zombie.activation)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["zombies_walked"]:
         found += mechanism.zombies_walked(s, activation)
@@ -235,7 +235,7 @@ def zombies_walked(s: ZombicideState, activation: Activation) -> Steps:
 
 
 def zombies_arrived(s: ZombicideState, zone: int) -> Steps:
-    """Return what follows when all zombies that move into a zone have arrived (zombie.enters)."""
+    """Return the steps after all zombies that move into a zone have arrived (zombie.enters)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["zombies_arrived"]:
         found += mechanism.zombies_arrived(s, zone)
@@ -243,14 +243,14 @@ def zombies_arrived(s: ZombicideState, zone: int) -> Steps:
 
 
 def bring_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
-    """Place zombies that a card or the mission brings into a zone (spawn.row)."""
+    """Return the steps that place zombies which a card or the mission brings into a zone (spawn.row)."""
     for mechanism in s.edition.listeners["bring_zombies"]:
         return mechanism.bring_zombies(s, zone, kind, count)
     return None
 
 
 def token_reached(s: ZombicideState, token: int) -> Steps:
-    """Return what follows when the turn of a token other than a spawn token comes (spawn.order)."""
+    """Return the steps of a token, other than a spawn token, when its turn comes (spawn.order)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["token_reached"]:
         found += mechanism.token_reached(s, token)
@@ -258,7 +258,7 @@ def token_reached(s: ZombicideState, token: int) -> Steps:
 
 
 def faces_laid(s: ZombicideState) -> Steps:
-    """Return what follows when hidden objectives have got their faces: other tokens get theirs (setup.tokens)."""
+    """Return the steps that set up other tokens after hidden objectives have got their faces (setup.tokens)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["faces_laid"]:
         found += mechanism.faces_laid(s)
@@ -273,7 +273,7 @@ def victory(s: ZombicideState, result: Result) -> Result:
 
 
 def why_lost(s: ZombicideState) -> Result | None:
-    """Return the result of a match that is lost, apart from what the mission says (goal.lose)."""
+    """Return the result of a match that is lost for a reason other than the mission's (goal.lose)."""
     for mechanism in s.edition.listeners["why_lost"]:
         answer = mechanism.why_lost(s)
         if answer is not None:
@@ -282,7 +282,7 @@ def why_lost(s: ZombicideState) -> Result | None:
 
 
 def is_unfinished(s: ZombicideState) -> bool:
-    """Return whether the team needs more than the mission's own goals (goal.win)."""
+    """Return whether the team has goals to reach besides the mission's own (goal.win)."""
     for mechanism in s.edition.listeners["is_unfinished"]:
         if mechanism.is_unfinished(s):
             return True
@@ -290,7 +290,7 @@ def is_unfinished(s: ZombicideState) -> bool:
 
 
 def why_not_carry(s: ZombicideState, who: int, colour: str) -> str | None:
-    """Return the rule that keeps a survivor from taking an objective of a colour (objective.take)."""
+    """Return the rule that forbids a survivor to take an objective of a colour (objective.take)."""
     for mechanism in s.edition.listeners["why_not_carry"]:
         answer = mechanism.why_not_carry(s, who, colour)
         if answer is not None:
@@ -299,7 +299,7 @@ def why_not_carry(s: ZombicideState, who: int, colour: str) -> str | None:
 
 
 def objective_taken(s: ZombicideState, who: int, zone: int, colour: str) -> Steps:
-    """Return what follows when an objective was taken, besides what the mission says (objective.take)."""
+    """Return the steps after an objective is taken, besides the mission's effects (objective.take)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["objective_taken"]:
         found += mechanism.objective_taken(s, who, zone, colour)
@@ -307,7 +307,7 @@ def objective_taken(s: ZombicideState, who: int, zone: int, colour: str) -> Step
 
 
 def objective_picked_up(s: ZombicideState, who: int, colour: str) -> Steps:
-    """Return what follows when a survivor picks up an objective whose bearer died (objective.take)."""
+    """Return the steps after a survivor picks up an objective of an eliminated survivor (objective.take)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["objective_picked_up"]:
         found += mechanism.objective_picked_up(s, who, colour)
@@ -315,7 +315,7 @@ def objective_picked_up(s: ZombicideState, who: int, colour: str) -> Steps:
 
 
 def hand_overs(s: ZombicideState, who: int, other: int) -> list[Choice]:
-    """Return what else than cards two survivors may trade (trade.other)."""
+    """Return the choices for trading something other than cards between two survivors (trade.other)."""
     found: list[Choice] = []
     for mechanism in s.edition.listeners["hand_overs"]:
         found += mechanism.hand_overs(s, who, other)
@@ -323,7 +323,7 @@ def hand_overs(s: ZombicideState, who: int, other: int) -> list[Choice]:
 
 
 def thing_handed_over(s: ZombicideState, taker: int, thing: str) -> Steps:
-    """Return what follows when something other than a card changes hands, by colour or name (trade.other)."""
+    """Return the steps after something other than a card changes hands, given by colour or name (trade.other)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["thing_handed_over"]:
         found += mechanism.thing_handed_over(s, taker, thing)
@@ -331,7 +331,7 @@ def thing_handed_over(s: ZombicideState, taker: int, thing: str) -> Steps:
 
 
 def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
-    """Return what a survivor may make of its cards and those it has just got (inventory.combine)."""
+    """Return the choices for combining a survivor's cards, including the newly drawn ones (inventory.combine)."""
     found: list[Choice] = []
     for mechanism in s.edition.listeners["combinations"]:
         found += mechanism.combinations(s, who, loose)
@@ -339,21 +339,21 @@ def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Ch
 
 
 def combine(s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...] | None:
-    """Make something of two cards and return the cards to be put away after it (inventory.combine)."""
+    """Combine two cards and return the cards that must then be stowed (inventory.combine)."""
     for mechanism in s.edition.listeners["combine"]:
         return mechanism.combine(s, who, choice, loose)
     return None
 
 
 def lent_skills(s: ZombicideState, who: int, skills: int) -> int:
-    """Return the skills that a survivor has only while somebody lends them, as bits (experience.skills)."""
+    """Return the skills that other survivors or cards lend a survivor at present, as bits (experience.skills)."""
     for mechanism in s.edition.listeners["lent_skills"]:
         skills = mechanism.lent_skills(s, who, skills)
     return skills
 
 
 def skill_learned(s: ZombicideState, who: int, name: str) -> Steps:
-    """Return what follows when a survivor has learnt a skill of its own (experience.skills)."""
+    """Return the steps after a survivor has learnt a skill of its own (experience.skills)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["skill_learned"]:
         found += mechanism.skill_learned(s, who, name)
@@ -392,7 +392,7 @@ def is_spared(s: ZombicideState, who: int, attack: Attack) -> bool:
 
 
 def attack_declared(s: ZombicideState, attack: Attack) -> Steps:
-    """Return what follows when an attack was aimed, before its dice are rolled."""
+    """Return the steps after an attack is aimed, before its dice are rolled."""
     found: Steps = ()
     for mechanism in s.edition.listeners["attack_declared"]:
         found += mechanism.attack_declared(s, attack)
@@ -400,14 +400,14 @@ def attack_declared(s: ZombicideState, attack: Attack) -> Steps:
 
 
 def named_bonus(s: ZombicideState, attack: Attack, bonus: int) -> int:
-    """Return what is added to each die of an attack on one named target (combat.concentrated)."""
+    """Return the bonus on each die of an attack on one named target (combat.concentrated)."""
     for mechanism in s.edition.listeners["named_bonus"]:
         bonus = mechanism.named_bonus(s, attack, bonus)
     return bonus
 
 
 def is_risky(s: ZombicideState, attack: Attack) -> bool:
-    """Return whether more dice could do more harm than good, so that the player is asked (skill.roll_six)."""
+    """Return whether extra dice could do more harm than good; if so, the player is asked (skill.roll_six)."""
     for mechanism in s.edition.listeners["is_risky"]:
         if mechanism.is_risky(s, attack):
             return True
@@ -415,7 +415,7 @@ def is_risky(s: ZombicideState, attack: Attack) -> bool:
 
 
 def roll_counted(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-    """Return what follows the roll of an attack, once all of the attack is resolved."""
+    """Return the steps that an attack's roll causes after all of the attack is resolved."""
     found: Steps = ()
     for mechanism in s.edition.listeners["roll_counted"]:
         found += mechanism.roll_counted(s, attack, dice)
@@ -423,21 +423,21 @@ def roll_counted(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> St
 
 
 def resolve_roll(s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
-    """Resolve the dice of an attack up to its end instead of assigning hits; `values` are as they count."""
+    """Return steps that resolve the dice of an attack instead of assigning hits; `values` include bonuses."""
     for mechanism in s.edition.listeners["resolve_roll"]:
         return mechanism.resolve_roll(s, attack, values)
     return None
 
 
 def resolve_hit(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
-    """Resolve a hit on a zombie instead of killing it, whatever its damage (combat.minimum)."""
+    """Return the steps of a hit on a zombie, in place of the shared rule, whatever its damage (combat.minimum)."""
     for mechanism in s.edition.listeners["resolve_hit"]:
         return mechanism.resolve_hit(s, attack, kind, damage)
     return None
 
 
 def things_to_hit(s: ZombicideState, zone: int) -> list[str]:
-    """Return the names of what a hit may be assigned to in a zone besides zombies (melee.reach)."""
+    """Return the names of targets in a zone, other than zombies, to which a hit may be assigned (melee.reach)."""
     found: list[str] = []
     for mechanism in s.edition.listeners["things_to_hit"]:
         found += mechanism.things_to_hit(s, zone)
@@ -445,7 +445,7 @@ def things_to_hit(s: ZombicideState, zone: int) -> list[str]:
 
 
 def thing_hit(s: ZombicideState, attack: Attack, name: str) -> Steps:
-    """Return what follows when a hit was assigned to such a thing."""
+    """Return the steps after a hit is assigned to the thing of this name (`things_to_hit`)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["thing_hit"]:
         found += mechanism.thing_hit(s, attack, name)
@@ -453,7 +453,7 @@ def thing_hit(s: ZombicideState, attack: Attack, name: str) -> Steps:
 
 
 def attack_resolved(s: ZombicideState, attack: Attack) -> Steps:
-    """Return what follows when all hits of an attack are assigned and scored."""
+    """Return the steps after all hits of an attack are assigned and scored."""
     found: Steps = ()
     for mechanism in s.edition.listeners["attack_resolved"]:
         found += mechanism.attack_resolved(s, attack)
@@ -461,14 +461,14 @@ def attack_resolved(s: ZombicideState, attack: Attack) -> Steps:
 
 
 def life(s: ZombicideState, who: int, wounds: int) -> int:
-    """Return the wounds that eliminate a survivor (wounds.dead)."""
+    """Return the number of wounds that eliminates a survivor (wounds.dead)."""
     for mechanism in s.edition.listeners["life"]:
         wounds = mechanism.life(s, who, wounds)
     return wounds
 
 
 def armour(s: ZombicideState, who: int, needed: int) -> int:
-    """Return what a die must reach to cancel an attack on a survivor (armour.roll)."""
+    """Return the lowest value of a die that cancels an attack on a survivor (armour.roll)."""
     for mechanism in s.edition.listeners["armour"]:
         needed = mechanism.armour(s, who, needed)
     return needed
@@ -483,21 +483,21 @@ def armour_rerolls(s: ZombicideState, who: int) -> list[str]:
 
 
 def wounds_from_survivors(s: ZombicideState, who: int, wounds: int) -> int:
-    """Return how many wounds dealt by other survivors a survivor suffers (friendly_fire.damage)."""
+    """Return how many wounds a survivor suffers from hits by other survivors (friendly_fire.damage)."""
     for mechanism in s.edition.listeners["wounds_from_survivors"]:
         wounds = mechanism.wounds_from_survivors(s, who, wounds)
     return wounds
 
 
 def wound(s: ZombicideState, who: int, wounds: int) -> Steps | None:
-    """Mark wounds that nothing prevented (wounds.dead)."""
+    """Return the steps that mark wounds which were not prevented (wounds.dead)."""
     for mechanism in s.edition.listeners["wound"]:
         return mechanism.wound(s, who, wounds)
     return None
 
 
 def survivor_wounded(s: ZombicideState, who: int, wounds: int) -> Steps:
-    """Return what follows when wounds that nothing prevented are marked (wounds.dead)."""
+    """Return the steps after wounds are marked (wounds.dead)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["survivor_wounded"]:
         found += mechanism.survivor_wounded(s, who, wounds)
@@ -505,14 +505,14 @@ def survivor_wounded(s: ZombicideState, who: int, wounds: int) -> Steps:
 
 
 def heal(s: ZombicideState, who: int, wounds: int) -> Steps | None:
-    """Remove wounds from a survivor (wounds.healed)."""
+    """Return the steps that remove wounds from a survivor (wounds.healed)."""
     for mechanism in s.edition.listeners["heal"]:
         return mechanism.heal(s, who, wounds)
     return None
 
 
 def survivor_eliminated(s: ZombicideState, who: int) -> Steps:
-    """Return what follows when a survivor is eliminated (wounds.eliminated)."""
+    """Return the steps after a survivor is eliminated (wounds.eliminated)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["survivor_eliminated"]:
         found += mechanism.survivor_eliminated(s, who)

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions.checking.checker import Checker, Problem
 
 NEUTRAL: Final = "neutral"
-"""What a box calls the colour of doors that need no key."""
+"""The colour under which a box counts doors that need no key."""
 BOTH_FACES: Final = "red"
-"""The colour on the back of every objective and spawn token: all of a kind may show it."""
+"""The colour of the backs of objectives and spawn tokens: every token of the kind can show it."""
 
 
 def of_the_box(check: Checker) -> Iterator[Problem]:
-    """Yield a warning for each kind laid too often, and an error for each colour that has run out."""
+    """Yield a warning for each kind with too many tokens, and an error for each colour of which the box has too few."""
     laid = list(_printed_tokens(check))
     for kind, count in Counter(kind for kind, _, _ in laid).items():
         held = check.words.box.get(kind)
@@ -40,7 +40,7 @@ def of_the_box(check: Checker) -> Iterator[Problem]:
 
 
 def _printed_tokens(check: Checker) -> Iterator[tuple[str, str, str]]:
-    """Yield each token of a mission: its kind, the colour on its face, and its place in the file."""
+    """Yield each token of a mission: its kind, the colour on its face, and its path in the file."""
     mission = check.mission
     for number, edge in enumerate(mission.edges):
         kind = "hedge" if edge.put == "barrier" else edge.put

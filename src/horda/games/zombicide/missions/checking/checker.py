@@ -1,4 +1,4 @@
-"""What checks of a mission share: problems, and where survivors can come when all goes well."""
+"""The base of checks of a mission: problems, and the zones that survivors can reach at best."""
 
 # horda: interpreted, because only the command and tests ask it
 
@@ -18,9 +18,9 @@ from horda.games.zombicide.rules.goals.goals import OBJECTIVE_TAKEN, ZONE_ENTERE
 
 
 class Problem(NamedTuple):
-    """Something wrong with a mission: an `error` makes it unplayable, a `warning` may be meant, `advice` helps.
+    """Something wrong with a mission: an `error` makes it unplayable, a `warning` may be intended, `advice` helps.
 
-    What it is called and what it is about are names; the words are in the catalogues.
+    It contains the id and the values of its message; the texts are in the catalogues.
     """
 
     severity: str
@@ -28,15 +28,15 @@ class Problem(NamedTuple):
     what: str
     about: dict[str, str | int]
     message: str = ""
-    """The same in English, if it was found while the file was read."""
+    """The message in English, if the problem was found while the file was read."""
     path: str = ""
-    """Where it stands in the file, such as `$.when[2].if`; empty if the file cannot be parsed."""
+    """Its path in the file, such as `$.when[2].if`; empty if the file cannot be parsed."""
     fixes: tuple[Fix, ...] = ()
-    """Changes that mend it, the best first (`checking.fixes`)."""
+    """Changes that correct it, the best first (`checking.fixes`)."""
 
 
 class Checker:
-    """What checks ask of one mission: its plan, and what survivors can reach in it."""
+    """The plan of a mission to check, and what survivors can reach in it."""
 
     def __init__(self, plan: MissionPlan, words: Lexicon) -> None:
         self.plan = plan
@@ -46,7 +46,7 @@ class Checker:
         self.reached, self.opened = self._reachable_zones()
 
     def error(self, path: str, what: str, **about: str | int) -> Problem:
-        """Return an error: something that makes the mission unplayable."""
+        """Return an error: a problem that makes the mission unplayable."""
         return Problem("error", self.plan.line(path), what, about, path=path)
 
     def warning(self, path: str, what: str, **about: str | int) -> Problem:
@@ -54,13 +54,13 @@ class Checker:
         return Problem("warning", self.plan.line(path), what, about, path=path)
 
     def tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:
-        """Return the tokens of a kind, each with its place in the file."""
+        """Return the tokens of a kind, each with its index in the file."""
         return [(number, token) for number, token in enumerate(self.mission.tokens) if token.put == kind]
 
     # --- where survivors can come ----------------------------------------------------------------
 
     def _reachable_zones(self) -> tuple[set[int], int]:
-        """Return the zones that survivors can reach, and the gates that can be open, when all goes well."""
+        """Return the zones that survivors can reach at best, and the gates that can be open then, as bits."""
         board = self.board
         locked = {gate.colour for gate in board.gates if gate.kind == "door" and gate.colour}
         unlocked: set[str] = set()
@@ -87,7 +87,7 @@ class Checker:
                 return reached, openable
 
     def _zones_brought_to(self, effect: EffectRecord) -> set[int]:
-        """Return the zones that an effect may bring survivors to."""
+        """Return the zones to which an effect may move survivors."""
         found: set[int] = set()
         for word in effect.words:
             said = word.value_in(effect)
@@ -111,7 +111,7 @@ class Checker:
         return self.mission.faces if token.face_down else ()
 
     def zones_of(self, at: At) -> list[int]:
-        """Return the zones that a place means when the mission begins; none where it is of no use to ask."""
+        """Return the zones of a place when the mission begins; empty if the place cannot be evaluated before play."""
         found: list[int] = []
         for name in [at] if isinstance(at, str) else at:
             if name in self.board.called:
@@ -138,7 +138,7 @@ def openings_of(effect: EffectRecord, board: Board) -> tuple[set[str], int]:
 
 
 def _add_reachable(exits: list[list[int]], zone: int, reached: set[int]) -> None:
-    """Add to `reached` all that can be walked to from a zone."""
+    """Add all zones that can be walked to from a zone to `reached`."""
     waiting = [zone]
     while waiting:
         for beyond in exits[waiting.pop()]:

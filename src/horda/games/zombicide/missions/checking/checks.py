@@ -1,4 +1,4 @@
-"""Checks of a mission for its designer: errors that make it unplayable, and warnings."""
+"""The list of all checks of a mission, and the problems that they find in a file."""
 
 # horda: interpreted, because only the command and tests ask it
 
@@ -26,13 +26,13 @@ from horda.games.zombicide.rules.goals.conditions import ASLEEP
 KEYS_WITHOUT_GOALS = frozenset(
     {"words", "difficulty", "minutes", "id", "tiles", "tokens", "edges", "when", "lose"}
 )
-"""The keys of a file that say nothing of what wins; an unknown key may be a misspelt one that does."""
+"""Keys of a mission file that have nothing to do with winning; an unknown key may be a misspelt goal."""
 WORD_KEYS = frozenset({"goals", "lose", "when", "words"})
-"""The keys of a file that its texts depend on."""
+"""Keys of a mission file on which the check of its texts depends."""
 INERT_KEYS = frozenset({"words", "difficulty", "minutes", "id"})
-"""The keys of a file that no way on its map depends on."""
+"""Keys of a mission file on which no path on its map depends."""
 UNREADABLE = "unreadable"
-"""What a problem is called whose words come with it."""
+"""The id of a problem that contains its own message."""
 
 
 class BadMission(BadContent):
@@ -52,13 +52,13 @@ class BadMission(BadContent):
 def problems_in(text: str, words: Lexicon, *, name: str) -> list[Problem]:
     """Return all problems of the mission in a text.
 
-    Where parts of it cannot be read, what depends on these parts is not judged.
+    Where parts of it cannot be read, checks that depend on these parts are skipped.
     """
     return problems_of_draft(read_draft(text, words, name=name), words)
 
 
 def problems_of_draft(draft: Draft, words: Lexicon) -> list[Problem]:
-    """Return the errors of reading a draft and the problems of what could be read, by their lines."""
+    """Return the errors of reading a draft and the problems of its readable parts, sorted by line."""
     found = [problem_of(error) for error in draft.errors]
     if draft.plan is not None:
         found.extend(
@@ -69,7 +69,7 @@ def problems_of_draft(draft: Draft, words: Lexicon) -> list[Problem]:
 
 
 def problem_of(problem: BadContent) -> Problem:
-    """Return what keeps a mission from being read, as a problem of it."""
+    """Return an error of reading a mission as a `Problem`."""
     message = problem.message
     if not problem.what:
         return Problem("error", problem.line or 1, UNREADABLE, {"detail": message}, message, problem.part)
@@ -81,7 +81,7 @@ def _by_line(problem: Problem) -> tuple[int, str, str]:
 
 
 def all_problems(check: Checker, left_out: Collection[str] = ()) -> Iterator[Problem]:
-    """Yield every problem, in no order; `left_out` names keys of the file that were not read whole."""
+    """Yield every problem, in no order; `left_out` names keys of the file that were not completely read."""
     if is_without_goal(check.mission) and KEYS_WITHOUT_GOALS.issuperset(left_out):
         yield check.error("$.goals", NOTHING_WINS)
     if not check.tokens("start"):

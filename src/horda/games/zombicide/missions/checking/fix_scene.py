@@ -1,4 +1,4 @@
-"""What makers of fixes know of a mission's file: its plain content, and its map where that can be read."""
+"""The content of a mission's file, and its map if it can be read, for functions that suggest fixes."""
 
 # horda: interpreted, because only the check of missions asks it
 
@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.board.paths import paths_of
 
 
 class FixScene:
-    """A mission's file as fixes see it: plain values with their original paths."""
+    """A mission's file for functions that suggest fixes: plain values with their original paths."""
 
     def __init__(self, content: dict[str, Any], check: Checker | None, words: Lexicon) -> None:
         self.content = content
@@ -25,7 +25,7 @@ class FixScene:
 
     @property
     def board(self) -> Board | None:
-        """The map; None if it cannot be read."""
+        """Return the map, or None if it cannot be read."""
         return self.check.board if self.check is not None else None
 
     def items(self, key: str) -> list[dict[str, Any]]:
@@ -43,7 +43,7 @@ class FixScene:
         return Edit("set", f"$.{key}[{self.count(key)}]", value)
 
     def lays_out(self, edit: Edit) -> bool:
-        """Return whether the tiles of the file can lie as they do after an edit."""
+        """Return whether the tiles of the file are still valid after an edit."""
         content = apply_edits(self.content, (edit,))
         bare = {key: content[key] for key in (*MAP_KEYS, "id") if key in content}
         return not read_draft(as_text(bare), self.words, name="tiles").errors
@@ -55,7 +55,7 @@ class FixScene:
         return {self.check.board.called[token.at] for token in self.check.mission.tokens}
 
     def free_zones(self, *, indoors: bool | None = None) -> list[str]:
-        """Return the names of the zones that survivors reach and no token lies on, farthest from the start first."""
+        """Return the names of the reachable zones without a token, farthest from the start first."""
         check = self.check
         if check is None:
             return []
@@ -76,9 +76,9 @@ class FixScene:
         ]
 
     def trigger_after(self, colour: str) -> tuple[int | None, str]:
-        """Return the number of the trigger that waits for an objective of a colour, and the colour it may wait for.
+        """Return the index of the trigger that waits for an objective of a colour, and a colour it may wait for.
 
-        The number is None if there is none; the colour is empty if no objective of it is on the map.
+        The index is None if there is none; the colour is empty if no objective of it is on the map.
         """
         for number, trigger in enumerate(self.items("when")):
             if (
@@ -94,7 +94,7 @@ class FixScene:
         return None, colour if there or colour in (self.content.get("faces") or ()) else ""
 
     def add_effect(self, colour: str, effect: dict[str, object]) -> Edit | None:
-        """Return the edit that lets an objective of a colour, or any, do something; None without objectives."""
+        """Return the edit that adds an effect to taking an objective of a colour, or any; None without objectives."""
         number, waits_for = self.trigger_after(colour)
         if number is not None:
             done = self.items("when")[number].get("do")

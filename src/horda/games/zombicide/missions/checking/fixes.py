@@ -1,4 +1,4 @@
-"""Changes that mend the problems of a mission: at most two for each, made of edits of its file."""
+"""Fixes for the problems of a mission: at most two for each, made of edits of its file."""
 
 # horda: interpreted, because only the check of missions asks it
 
@@ -18,13 +18,13 @@ from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.reading.drafts import Draft, read_draft
 
 MAX_FIXES: Final = 2
-"""Fixes offered for one problem."""
+"""Maximum number of fixes offered for one problem."""
 
 FIXES: Final[dict[str, Callable[[FixScene, Problem], Iterator[Fix]]]] = {
     **fixes_on_map.FIXES,
     **fixes_to_words.FIXES,
 }
-"""What may mend each problem, by its name; those with a near word are mended by that."""
+"""The functions that yield fixes, by the id of the problem; problems with a similar known word need none."""
 
 
 class MissionReview(NamedTuple):
@@ -32,16 +32,16 @@ class MissionReview(NamedTuple):
 
     problems: list[Problem]
     draft: Draft
-    """What could be read of it."""
+    """The readable parts of the mission."""
 
     @property
     def is_playable(self) -> bool:
-        """Whether nothing keeps it from being played."""
+        """Whether the mission can be played: no problem is an error."""
         return not any(problem.severity == "error" for problem in self.problems)
 
 
 def review_text(text: str, words: Lexicon, *, name: str) -> MissionReview:
-    """Return all errors and warnings of a mission's file with what may mend them, and what could be read of it."""
+    """Return all errors and warnings of a mission's file with their fixes, and its readable parts."""
     draft = read_draft(text, words, name=name)
     problems = problems_of_draft(draft, words)
     try:
@@ -58,7 +58,7 @@ def review_text(text: str, words: Lexicon, *, name: str) -> MissionReview:
 
 
 def _fixes_for(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield what may mend a problem; nothing for one that only its designer can decide."""
+    """Yield the fixes for a problem; none if only its designer can decide."""
     if not problem.path:
         return
     hint = problem.about.get("hint")
@@ -69,7 +69,7 @@ def _fixes_for(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _nearest_word(scene: FixScene, problem: Problem, near: str) -> Iterator[Fix]:
-    """Yield the replacement of a word that is not known by the nearest one."""
+    """Yield the replacement of an unknown word by the most similar known one."""
     wrong = str(problem.about.get("name", problem.about.get("token", "")))
     about: dict[str, str | int] = {"name": wrong, "near": near}
     if problem.what.startswith("no_such_field"):
@@ -85,7 +85,7 @@ def _nearest_word(scene: FixScene, problem: Problem, near: str) -> Iterator[Fix]
 
 
 def _with_word(value: Any, wrong: str, near: str) -> Any:
-    """Return a value in which one word stands for another; a tile keeps its turn."""
+    """Return a value in which one word is replaced; the rotation of a tile is kept."""
     if isinstance(value, dict):
         return {key: _with_word(part, wrong, near) for key, part in value.items()}
     if isinstance(value, list):

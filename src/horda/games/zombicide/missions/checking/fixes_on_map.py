@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 
 RED: Final = "red"
 MAX_TILES_TRIED: Final = 24
-"""Tiles and turns that are tried in place of one that is laid twice."""
+"""Maximum number of tiles and rotations tried as replacements for a tile that is used twice."""
 
 
 def _start(scene: FixScene, problem: Problem) -> Iterator[Fix]:
@@ -33,7 +33,7 @@ def _spawn_zone(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _objective(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield an objective of the colour that is missing, and the colour of one that is there."""
+    """Yield fixes that add an objective of the missing colour, or use the colour of an existing one."""
     colour = str(problem.about.get("colour", RED))
     for zone in scene.free_zones(indoors=True)[:1] or scene.free_zones()[:1]:
         token = {"put": "objective", "colour": colour, "at": zone}
@@ -43,7 +43,7 @@ def _objective(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _other_colour(problem: Problem, colours: list[Any], scene: FixScene) -> Iterator[Fix]:
-    """Yield a colour that is on the map for one that is not, wherever the problem's place names it."""
+    """Yield a fix that replaces a colour at the problem's path by one that is on the map."""
     colour = problem.about.get("colour")
     for path in (
         problem.path,
@@ -65,7 +65,7 @@ def _door_colour(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _other_place(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield another place for a token that nobody comes to, and its removal."""
+    """Yield fixes for a token that nobody can reach: another zone, and its removal."""
     board = scene.board
     if board is None:
         return
@@ -106,7 +106,7 @@ def _wake(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _way_in(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield a door from where survivors come into a building that has none."""
+    """Yield a fix that adds a door to a building without one, on the side that survivors can reach."""
     check = scene.check
     if check is None:
         return
@@ -122,7 +122,7 @@ def _way_in(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _other_tile(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield a tile that fits and is not laid yet for one that is laid twice."""
+    """Yield a fix that replaces a tile that is used twice by a fitting tile that is not used yet."""
     said = str(value_at(scene.content, problem.path))
     laid = {
         str(tile).partition(".")[0] for row in scene.content.get("tiles", ()) for tile in row or () if tile
@@ -142,7 +142,7 @@ def _other_tile(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _box_colour(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield a colour that the box still has for a token whose colour has run out, and its removal."""
+    """Yield fixes for a token of whose colour the box has too few: a colour that is left, and its removal."""
     known = str(problem.about["known"]).split(", ")
     place = problem.path if problem.path.startswith("$.faces") else f"{problem.path}.colour"
     near = next((colour for colour in known if colour != "neutral"), "")

@@ -15,7 +15,7 @@ EXIT: Final = "exit"
 
 
 def _goal(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield the goals that the map offers: its exit, its objectives."""
+    """Yield goals that fit the map: its exit, its objectives."""
     laid = {token.get("put") for token in scene.items("tokens")}
     if EXIT in laid:
         yield Fix("goal-exit", {}, (scene.append("goals", {"survivors_at": EXIT}),))
@@ -29,14 +29,14 @@ def _goal(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _leave(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield an event that lets survivors leave by the exit."""
+    """Yield an effect that lets survivors leave by the exit."""
     if any(token.get("put") == EXIT for token in scene.items("tokens")):
         trigger = {"event": "turn_ends", "at": EXIT, "do": [{"leave": "may"}]}
         yield Fix("leave", {}, (scene.append("when", trigger),))
 
 
 def _lower_count(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield the greatest number that is possible for one that is too great."""
+    """Yield the greatest possible number in place of one that is too great."""
     key = "count" if "count" in problem.about else "most"
     most = int(problem.about[key])
     wanted = problem.about["wanted"]
@@ -56,7 +56,7 @@ def _value_paths(scene: FixScene, path: str) -> Iterator[str]:
 
 
 def _text_of_loss(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield a text for a way to lose, made of its name, in each language of the mission that lacks it."""
+    """Yield a text for a way to lose, made from its name, for each language of the mission that lacks one."""
     why = str(problem.about["reason"])
     texts = scene.content.get("words")
     edits = [
@@ -73,14 +73,14 @@ def _no_text(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _no_effect(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield the removal of an effect that shows a text which is not written."""
+    """Yield the removal of an effect that shows a missing text."""
     around = value_at(scene.content, problem.path.rpartition("[")[0])
     if isinstance(around, list) and len(around) > 1:
         yield Fix("remove-effect", {"number": problem.about["number"]}, (Edit("remove", problem.path),))
 
 
 def _count(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield an objective that counts for a counter that nothing changes."""
+    """Yield an effect of an objective on a counter that nothing changes."""
     name = str(problem.about["name"])
     edit = scene.add_effect("", {"count": name})
     if edit is not None:
@@ -93,7 +93,7 @@ def _name_file(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 
 
 def _add_once(scene: FixScene, problem: Problem) -> Iterator[Fix]:
-    """Yield `once` for the event that costs most."""
+    """Yield `once: true` for the event that causes most work."""
     yield Fix("once", {"event": str(problem.about["event"])}, (Edit("set", f"{problem.path}.once", True),))
 
 

@@ -1,4 +1,4 @@
-"""Checks of a mission's conditions and effects; each of their words says what may be wrong with it."""
+"""Checks of a mission's conditions and effects, which call the checks of each word."""
 
 # horda: interpreted, because only the check of missions asks it
 
@@ -22,7 +22,7 @@ LOSING = "$.lose"
 
 
 def of_goals(check: Checker) -> Iterator[Problem]:
-    """Find what is wrong with the conditions of a mission, above all with those that win it."""
+    """Yield the problems of a mission's conditions, above all of those that win it."""
     for path, condition, _ in conditions_in(check.mission):
         for word in condition.words:
             said = word.value_in(condition)
@@ -38,7 +38,7 @@ def is_to_be_won(path: str) -> bool:
 
 
 def counters_of(mission: Mission) -> set[str]:
-    """Return the names of the counters that a mission sets or changes, and the round's own, `time`."""
+    """Return the names of the counters that a mission sets or changes, and the built-in one, `time`."""
     found = {*mission.counters, "time"}
     for _, effect in effects_in(mission):
         changed = CountWord.value_in(effect) or SetWord.value_in(effect)
@@ -48,7 +48,7 @@ def counters_of(mission: Mission) -> set[str]:
 
 
 def objectives_of(check: Checker, colour: str) -> int:
-    """Return how many objectives of a colour can be taken: on the map, hidden under others, or put there later."""
+    """Return how many objectives of a colour can be taken: on the map, hidden under others, or added later."""
     mission = check.mission
     shown = sum(
         1
@@ -64,19 +64,19 @@ def objectives_of(check: Checker, colour: str) -> int:
 
 
 def objective_problems(check: Checker, colour: str, path: str) -> Iterator[Problem]:
-    """Find a colour that no objective has."""
+    """Yield an error if no objective has a colour."""
     if colour and not objectives_of(check, colour):
         yield check.error(path, "no_such_objective", colour=colour)
 
 
 def leaving_problems(check: Checker, path: str) -> Iterator[Problem]:
-    """Find a mission that lets nobody leave the board, though somebody has to."""
+    """Yield an error if nobody can leave the board, though a goal requires it."""
     if not any(LeaveWord.value_in(effect) for _, effect in effects_in(check.mission)):
         yield check.error(path, "nobody_leaves")
 
 
 def team_size_problems(check: Checker, count: int, path: str) -> Iterator[Problem]:
-    """Find a number of survivors that is more than take part, or may be."""
+    """Yield a problem if a number of survivors is greater than the number that take part, or may be."""
     low, high = check.mission.survivors
     if count > high:
         yield check.error(path, "more_than_take_part", wanted=count, most=high)
@@ -85,7 +85,7 @@ def team_size_problems(check: Checker, count: int, path: str) -> Iterator[Proble
 
 
 def goal_place_problems(check: Checker, at: At, path: str) -> Iterator[Problem]:
-    """Find a place of the map that no survivor can come to."""
+    """Yield a problem if no survivor can reach a place."""
     zones = check.zones_of(at)
     if zones and not any(zone in check.reached for zone in zones):
         names = at if isinstance(at, str) else ", ".join(at)
@@ -93,7 +93,7 @@ def goal_place_problems(check: Checker, at: At, path: str) -> Iterator[Problem]:
 
 
 def is_destroyed(check: Checker, tokens: TokensRecord) -> bool:
-    """Return whether an effect of the mission takes tokens of this kind and colour off the board."""
+    """Return whether an effect of the mission removes tokens of this kind and colour."""
     for _, effect in effects_in(check.mission):
         gone = DestroyWord.value_in(effect)
         if gone is None or gone.put != tokens.put:
@@ -104,7 +104,7 @@ def is_destroyed(check: Checker, tokens: TokensRecord) -> bool:
 
 
 def of_colours(check: Checker) -> Iterator[Problem]:
-    """Find events about colours that are not on the map, and about marks that nobody gets."""
+    """Yield problems for events about colours that are not on the map, and about marks that nobody gets."""
     for number, trigger in enumerate(check.mission.when):
         if trigger.marked and trigger.marked not in marks_of(check.mission):
             yield check.error(f"$.when[{number}].marked", "never_marked", name=trigger.marked)
@@ -118,7 +118,7 @@ def of_colours(check: Checker) -> Iterator[Problem]:
 
 
 def of_effects(check: Checker) -> Iterator[Problem]:
-    """Find what is wrong with the effects of a mission."""
+    """Yield the problems of a mission's effects."""
     for path, effect in effects_in(check.mission):
         for word in effect.words:
             said = word.value_in(effect)

@@ -1,4 +1,4 @@
-"""Check the texts of a custom mission: one for every item that needs one, and no others."""
+"""Check that a custom mission has a text for every item that needs one, and no others."""
 
 # horda: interpreted, because only the check of missions asks it
 
@@ -43,7 +43,7 @@ def of_words(check: Checker) -> Iterator[Problem]:
 
 
 def _reasons(check: Checker) -> dict[str, str]:
-    """Return the mission's own ways to lose, by where they stand."""
+    """Return the mission's own ways to lose, each with its path in the file."""
     found = {f"$.lose.{why}": why for why in check.mission.lose}
     for path, effect in effects_in(check.mission):
         why = LoseWord.value_in(effect)

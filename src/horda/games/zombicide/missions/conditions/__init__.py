@@ -1,4 +1,4 @@
-"""The words for conditions that every edition knows, one class a word; `registry` lists them.
+"""The conditions that the missions of every edition can use, one class for each key; `registry` lists them.
 
-The readers, the check and the bots may import them. The rules may not: they know only what `read` makes.
+The readers, the checks and the bots may import them. The rules may not: they use only the results of `read`.
 """

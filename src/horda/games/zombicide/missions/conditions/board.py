@@ -1,4 +1,4 @@
-"""Words for conditions about the board: objectives, other tokens, doors, closed places."""
+"""Conditions about the board: objectives, other tokens, doors, sealed places."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Objectives taken: of a colour, and how many; all of them without a number."""
+    """Objectives taken: their colour, and how many; without a number, all of them."""
 
     colour: Colour = ""
     count: int = 0
@@ -48,7 +48,7 @@ class TakenWord(ConditionWord[Literal["objective"] | TakenRecord, TakenRecord]):
 
     @classmethod
     def problems(cls, check: Checker, said: TakenRecord, path: str) -> Iterator[Problem]:
-        """Find objectives that are not there, in what wins and in what loses."""
+        """Yield a problem if objectives do not exist, in conditions to win or to lose."""
         if not path.startswith((*WINNING, LOSING)):
             return
         there = objectives_of(check, said.colour)
@@ -77,7 +77,7 @@ class TokensGoneWord(ConditionWord[str | TokensRecord, TokensRecord]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: TokensRecord, path: str) -> Iterator[Problem]:
-        """Find markers that nothing destroys."""
+        """Yield a problem if no effect destroys the markers."""
         if said.put == "marker" and not is_destroyed(check, said):
             yield check.error(path, "never_destroyed", token=said.put)
 
@@ -94,7 +94,7 @@ class TokenAtWord(ConditionWord[TokensRecord, TokensRecord]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: TokensRecord, path: str) -> Iterator[Problem]:
-        """Find a place that nobody can come to."""
+        """Yield a problem if nobody can reach the place."""
         return goal_place_problems(check, said.at, path)
 
 
@@ -111,7 +111,7 @@ class GateOpenWord(ConditionWord[str, str]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: str, path: str) -> Iterator[Problem]:
-        """Find doors that can never be opened."""
+        """Yield a problem if the doors can never be opened."""
         gates = [
             number
             for number, gate in enumerate(check.board.gates)

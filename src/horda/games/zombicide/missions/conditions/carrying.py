@@ -1,4 +1,4 @@
-"""Words for conditions about what survivors carry: equipment cards and objectives."""
+"""Conditions about what survivors carry: equipment cards and objectives."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class HoldsWord(ConditionWord[str | HoldsRecord, HoldsRecord]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: HoldsRecord, path: str) -> Iterator[Problem]:
-        """Find more copies of a card than the box has."""
+        """Yield a problem if the box has fewer copies of the card."""
         there = check.words.copies.get(said.card, 0)
         if said.count > there:
             yield check.error(path, "too_few_cards", card=said.card, wanted=said.count, count=there)
@@ -68,7 +68,7 @@ class CarrierAtWord(ConditionWord[CarrierRecord, CarrierRecord]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: CarrierRecord, path: str) -> Iterator[Problem]:
-        """Find an objective that is not there."""
+        """Yield a problem if the objective does not exist."""
         return objective_problems(check, said.colour, path)
 
 
@@ -84,6 +84,6 @@ class CarriedOutWord(ConditionWord[Colour, Colour]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: Colour, path: str) -> Iterator[Problem]:
-        """Find a mission that lets nobody leave, and an objective that is not there."""
+        """Yield a problem if nobody can leave the board, or if the objective does not exist."""
         yield from leaving_problems(check, path)
         yield from objective_problems(check, said, path)

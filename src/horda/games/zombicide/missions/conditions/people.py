@@ -1,4 +1,4 @@
-"""Words for conditions about survivors: who stands where, who got away, who is lost, who can do what."""
+"""Conditions about survivors: where they stand, who escaped or died, who has a skill or a mark."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Survivors at a place: a number, all still alive, everybody who began, or one by name."""
+    """Survivors at a place: a number, all still alive, all who started, or one by name."""
 
     at: At
     count: int | Literal["all", "everyone"] = "all"
@@ -62,7 +62,7 @@ class SurvivorsAtWord(ConditionWord[str | list[str] | SurvivorsAtRecord, Survivo
 
     @classmethod
     def goal_problems(cls, check: Checker, said: SurvivorsAtRecord, path: str) -> Iterator[Problem]:
-        """Find a place that nobody can come to, and more survivors than take part."""
+        """Yield a problem if nobody can reach the place, or if fewer survivors take part."""
         yield from goal_place_problems(check, said.at, path)
         if isinstance(said.count, int):
             yield from team_size_problems(check, said.count, path)
@@ -86,7 +86,7 @@ class EscapedWord(
     def goal_problems(
         cls, check: Checker, said: int | Literal["all", "everyone"], path: str
     ) -> Iterator[Problem]:
-        """Find a mission that lets nobody leave, and more survivors than take part."""
+        """Yield a problem if nobody can leave the board, or if fewer survivors take part."""
         yield from leaving_problems(check, path)
         if isinstance(said, int):
             yield from team_size_problems(check, said, path)
@@ -112,13 +112,13 @@ class ExpertsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     specialty: str = ""
     skill: str = ""
     apart_from: At = ""
-    """Whoever is here does not count."""
+    """Survivors at this place do not count."""
     acts: bool = False
-    """Whether only those count who have turns of their own."""
+    """Whether only survivors with turns of their own count."""
 
 
 class ExpertsGoneWord(ConditionWord[ExpertsRecord, ExpertsRecord]):
-    """Nobody on the board has, or can still learn, what the mission needs."""
+    """Nobody on the board has, or can still learn, a specialty or skill that the mission needs."""
 
     key = "experts_gone"
     use = "loss"
@@ -139,7 +139,7 @@ class ExpertsGoneWord(ConditionWord[ExpertsRecord, ExpertsRecord]):
 
 
 class MarkedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Survivors with a mark of the mission's own: a number of them or all, at a place, or one by name."""
+    """Survivors with a mark that the mission defines: a number or all, at a place, or one by name."""
 
     state: str
     at: At = ""
@@ -148,7 +148,7 @@ class MarkedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class MarkedWord(ConditionWord[str | MarkedRecord, MarkedRecord]):
-    """Survivors on the board have a mark of the mission's own."""
+    """Survivors on the board have a mark that the mission defines."""
 
     key = "marked"
     kinds = ("collect",)
@@ -167,13 +167,13 @@ class MarkedWord(ConditionWord[str | MarkedRecord, MarkedRecord]):
 
     @classmethod
     def problems(cls, check: Checker, said: MarkedRecord, path: str) -> Iterator[Problem]:
-        """Find a mark that nobody ever gets."""
+        """Yield a problem if nobody ever gets the mark."""
         if said.state not in marks_of(check.mission):
             yield check.error(path, "never_marked", name=said.state)
 
     @classmethod
     def goal_problems(cls, check: Checker, said: MarkedRecord, path: str) -> Iterator[Problem]:
-        """Find a place that nobody can come to, and more survivors than take part."""
+        """Yield a problem if nobody can reach the place, or if fewer survivors take part."""
         yield from goal_place_problems(check, said.at, path)
         if isinstance(said.count, int):
             yield from team_size_problems(check, said.count, path)

@@ -1,4 +1,4 @@
-"""Words for conditions about how far a match is: rounds, phases, counters, the danger level."""
+"""Conditions about the progress of a match: rounds, phases, counters, the danger level."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RoundRecord(
     omit_defaults=True,
     rename={"first": "from", "last": "to"},
 ):
-    """A range of rounds, open at either end; with `every`, each n-th round of it."""
+    """A range of rounds, open at either end; with `every`, each n-th round of the range."""
 
     first: int = 1
     last: int = 0
@@ -45,7 +45,7 @@ class RoundRecord(
 
 
 class RoundWord(ConditionWord[int | RoundRecord, RoundRecord]):
-    """It is this round, or one of a range of rounds."""
+    """The current round is this one, or is in a range of rounds."""
 
     key = "round"
     kinds = ("hold",)
@@ -65,7 +65,7 @@ class RoundWord(ConditionWord[int | RoundRecord, RoundRecord]):
 
 
 class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A counter compared with a number, or with another counter by its name; else it is 1 or more."""
+    """A counter compared with a number or with another counter; without a comparison, it must be 1 or more."""
 
     name: str
     at_least: int | str | None = None
@@ -79,7 +79,7 @@ class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
         return wanted if isinstance(wanted, int) else 1
 
     def names(self) -> list[str]:
-        """Return the counter, and those that it is compared with."""
+        """Return the names of the counter and of those that it is compared with."""
         bounds = (self.at_least, self.at_most, self.exactly)
         return [self.name, *[bound for bound in bounds if isinstance(bound, str)]]
 
@@ -99,7 +99,7 @@ class CountedWord(ConditionWord[CountedRecord, CountedRecord]):
 
     @classmethod
     def problems(cls, check: Checker, said: CountedRecord, path: str) -> Iterator[Problem]:
-        """Find counters that nothing changes."""
+        """Yield a problem for each counter that nothing changes."""
         for name in said.names():
             if "." not in name and name not in counters_of(check.mission):
                 yield check.error(path, "never_counted", name=name)
@@ -115,7 +115,7 @@ DANGER_LEVELS = {"yellow": 1, "orange": 2, "red": 3}
 
 
 class DangerWord(ConditionWord[Literal["yellow", "orange", "red"], str]):
-    """The team's danger level is at least this."""
+    """The team's danger level is at least this level."""
 
     key = "danger"
     kinds = ("hunt",)
@@ -126,7 +126,7 @@ class DangerWord(ConditionWord[Literal["yellow", "orange", "red"], str]):
 
 
 class PhaseWord(ConditionWord[Literal["players", "zombies", "end"], str]):
-    """It is this phase of the round."""
+    """The current phase of the round is this one."""
 
     key = "phase"
     use = "moment"
@@ -138,7 +138,7 @@ class PhaseWord(ConditionWord[Literal["players", "zombies", "end"], str]):
 
 
 class ChanceWord(ConditionWord[Literal["2+", "3+", "4+", "5+", "6+"], str]):
-    """A die shows at least this; it is rolled when all else of an `if` holds."""
+    """A die shows at least this value; it is rolled when all other conditions of an `if` hold."""
 
     key = "chance"
     use = "moment"
@@ -153,7 +153,7 @@ class ChanceWord(ConditionWord[Literal["2+", "3+", "4+", "5+", "6+"], str]):
 
 
 IN_IF = re.compile(r"\$\.when\[\d+\]\.if(\.all_of\[\d+\])*\.chance")
-"""Where a die may be rolled: no part of `any_of` and `unless` is always asked."""
+"""Paths of conditions that may roll a die: never in `any_of` or `unless`, whose parts are not always checked."""
 
 
 class NeverWord(ConditionWord[bool, bool]):

@@ -1,4 +1,4 @@
-"""The list of the words for conditions that every edition knows."""
+"""The list of the conditions that every edition has."""
 
 from __future__ import annotations
 
@@ -30,4 +30,4 @@ CONDITIONS: tuple[AnyCondition, ...] = (
     progress.ChanceWord,
     people.MarkedWord,
 )
-"""In the order in which errors list them, before `all_of`, `any_of`, `unless` and those of mechanisms."""
+"""The conditions of every edition; error messages list them in this order, before `all_of` and those of mechanisms."""

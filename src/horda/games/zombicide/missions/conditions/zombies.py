@@ -1,4 +1,4 @@
-"""Words for conditions about zombies: how many there are, and how many were killed."""
+"""Conditions about zombies: how many there are, and how many were killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words for effects on the board: doors, spawn zones, tokens, water, noise."""
+"""Effects on the board: doors, spawn zones, tokens, water, noise."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class DestroyWord(EffectWord[str | TokensRecord, TokensRecord]):
 
 
 class PutWord(EffectWord[TokensRecord, TokensRecord]):
-    """The mission effect that places a token, at a given place or where the trigger happened."""
+    """A token is placed, at a given place or where the event happened."""
 
     key = "put"
 
@@ -114,7 +114,7 @@ class PutWord(EffectWord[TokensRecord, TokensRecord]):
 
 
 class MoveRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Tokens of a kind (and colour) that go to a place; `here`: only those where it happened."""
+    """Tokens of a kind (and colour) that move to a place; `here`: only those in the zone of the event."""
 
     put: str
     to: str
@@ -123,7 +123,7 @@ class MoveRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class MoveWord(EffectWord[MoveRecord, MoveRecord]):
-    """Tokens of a kind (and colour) go to another place."""
+    """Tokens of a kind (and colour) move to another place."""
 
     key = "move"
 
@@ -133,7 +133,7 @@ class MoveWord(EffectWord[MoveRecord, MoveRecord]):
 
 
 class FloodWord(EffectWord[str | list[str], At]):
-    """Everybody at a place drowns, zombies and survivors."""
+    """Everybody at a place drowns: zombies and survivors."""
 
     key = "flood"
     takes = "place"
@@ -148,7 +148,7 @@ class FloodWord(EffectWord[str | list[str], At]):
 
 
 class NoiseWord(EffectWord[str | list[str], At]):
-    """A noise is made at a place, or where it happened."""
+    """A noise is made at a place, or where the event happened."""
 
     key = "noise"
     takes = "place"

@@ -1,6 +1,6 @@
-"""Words for effects that lead on to others: a die, and a choice of the players.
+"""Effects that run other effects: a die, a payment with cards, and a choice of the players.
 
-What they lead to are effects again, so `EffectRecord` itself has their fields.
+Their branches contain effects again, so `EffectRecord` itself has their fields.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions.records import MissionWords
 
 FACES: Final = re.compile(r"([1-6])(?:-([1-6]))?")
-"""One face of a die, or several in a row."""
+"""The pattern of one face of a die, or of a range of faces."""
 MAX_WAYS: Final = 6
-"""Answers of one question."""
+"""Maximum number of answers of one question."""
 
 Faces = dict[int | str, tuple[EffectRecord, ...]]
 
@@ -59,7 +59,7 @@ class RollWord(EffectWord[Any, Faces]):
 
 
 class PayWord(EffectWord[Any, PayRecord]):
-    """Who set it off gives up a card, and something follows; something else if they do not have it."""
+    """The survivor who triggered it gives up a card for some effects; without the card, others happen."""
 
     key = "pay"
 
@@ -76,14 +76,14 @@ class PayWord(EffectWord[Any, PayRecord]):
 
     @classmethod
     def problems(cls, check: Checker, said: PayRecord, path: str) -> Iterator[Problem]:
-        """Find more copies of a card than the box has."""
+        """Yield a problem if the box has fewer copies of the card."""
         there = check.words.copies.get(said.card, 0)
         if said.count > there:
             yield check.error(path, "too_few_cards", card=said.card, wanted=said.count, count=there)
 
 
 class ChooseWord(EffectWord[Any, ChooseRecord]):
-    """The players choose, in the mission's own words."""
+    """The players choose one of the mission's own options."""
 
     key = "choose"
 

@@ -27,5 +27,5 @@ class CarryWord(EffectWord[Colour, Colour]):
 
     @classmethod
     def problems(cls, check: Checker, said: Colour, path: str) -> Iterator[Problem]:
-        """Find a colour that no objective has."""
+        """Yield a problem if no objective has the colour."""
         return objective_problems(check, said, path)

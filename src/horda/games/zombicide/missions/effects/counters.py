@@ -1,4 +1,4 @@
-"""Words for effects on the counters of a mission."""
+"""Effects on the counters of a mission."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class CountWord(EffectWord[str | CountRecord, CountRecord]):
 
 
 class SetRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A counter that stands at a number from now on."""
+    """A counter that is set to a number."""
 
     name: str
     to: int = 0
 
 
 class SetWord(EffectWord[SetRecord, SetRecord]):
-    """A counter of the mission stands at a number from now on."""
+    """A counter of the mission is set to a number."""
 
     key = "set"
 

@@ -1,4 +1,4 @@
-"""Words for effects that end the match, or show one of the mission's turning points."""
+"""Effects that end the match, or show one of the mission's turning points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SayWord(EffectWord[int, int]):
-    """Everybody reads a turning point, by its number among the mission's words."""
+    """Everybody reads the text of a turning point, given by its number."""
 
     key = "say"
     takes = "turn_text"

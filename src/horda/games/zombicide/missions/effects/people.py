@@ -1,4 +1,4 @@
-"""Words for effects on survivors: experience, cards, wounds, leaving the board."""
+"""Effects on survivors: experience, cards, wounds, leaving the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Experience for who did it, or for all."""
+    """Experience for the survivor who triggered it, or for all."""
 
     points: int
     to: Literal["taker", "all"] = "taker"
@@ -41,7 +41,7 @@ class ExperienceWord(EffectWord[int | ExperienceRecord, ExperienceRecord]):
 
 
 class GiveWord(EffectWord[Literal["vault"] | str, str]):
-    """The survivor who triggered it receives a card that the mission keeps; `vault` means a random vault card."""
+    """The survivor who triggered it gets a card that was set aside; `vault` means a random vault card."""
 
     key = "give"
     takes = "card"
@@ -52,14 +52,14 @@ class GiveWord(EffectWord[Literal["vault"] | str, str]):
 
 
 class WoundsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Wounds for who set it off, for all where it happened, or for all on the board."""
+    """Wounds for the survivor who triggered it, for all in the zone of the event, or for all on the board."""
 
     wounds: int = 1
     to: Literal["taker", "here", "all"] = "taker"
 
 
 class WoundWord(EffectWord[int | WoundsRecord, WoundsRecord]):
-    """Survivors take wounds that no armour stops."""
+    """Survivors suffer wounds that armour cannot prevent."""
 
     key = "wound"
 
@@ -77,7 +77,7 @@ class WoundWord(EffectWord[int | WoundsRecord, WoundsRecord]):
 
 
 class HealWord(EffectWord[int | WoundsRecord, WoundsRecord]):
-    """Survivors get over wounds, as far as they have any."""
+    """Survivors heal wounds, as many as they have at most."""
 
     key = "heal"
 

@@ -1,4 +1,4 @@
-"""The list of the words for effects that every edition knows."""
+"""The list of the effects that every edition has."""
 
 from __future__ import annotations
 
@@ -46,4 +46,4 @@ EFFECTS: tuple[AnyEffect, ...] = (
     survivors.FogWord,
     survivors.LiftFogWord,
 )
-"""In the order in which errors list them, before those of mechanisms."""
+"""The effects of every edition; error messages list them in this order, before those of mechanisms."""

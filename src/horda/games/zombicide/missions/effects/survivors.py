@@ -1,4 +1,4 @@
-"""Words for effects that move survivors, mark them, or lay fog where they look."""
+"""Effects that move survivors, give them marks, or cover zones with fog."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions.reading.reader import Reader
 
 Whom = Literal["taker", "here", "all"]
-"""Whom an effect is for: who set it off, all where it happened, or all on the board."""
+"""The survivors whom an effect affects: the one who triggered it, all in the zone of the event, or all on the board."""
 
 
 class MoveSurvivorsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Survivors that are set down somewhere else: those of `who`, or of these only those at a place."""
+    """Survivors who are moved to another zone: those of `who`, or only those of them at a place."""
 
     to: str
     who: Whom = "taker"
@@ -29,7 +29,7 @@ class MoveSurvivorsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 
 
 class MoveSurvivorsWord(EffectWord[MoveSurvivorsRecord, MoveSurvivorsRecord]):
-    """Survivors are set down in another zone, as by a ferry or through a trap door; it costs them no action."""
+    """Survivors are moved to another zone, as by a ferry or through a trap door, without spending an action."""
 
     key = "move_survivors"
 
@@ -48,14 +48,14 @@ class MoveSurvivorsWord(EffectWord[MoveSurvivorsRecord, MoveSurvivorsRecord]):
 
 
 class MarkRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A state of survivors by a name of the mission's own, and who gets into it."""
+    """A mark that the mission defines, and the survivors who get it."""
 
     state: str
     to: Whom = "taker"
 
 
 class MarkWord(EffectWord[str | MarkRecord, MarkRecord]):
-    """Survivors get a mark of the mission's own: they are infected, or carry a child."""
+    """Survivors get a mark that the mission defines: they are infected, or carry a child."""
 
     key = "mark"
     takes = "mark"
@@ -78,7 +78,7 @@ class MarkWord(EffectWord[str | MarkRecord, MarkRecord]):
 
 
 class UnmarkWord(EffectWord[str | MarkRecord, MarkRecord]):
-    """Survivors lose a mark of the mission's own."""
+    """Survivors lose a mark that the mission defines."""
 
     key = "unmark"
     takes = "mark"
@@ -101,7 +101,7 @@ class UnmarkWord(EffectWord[str | MarkRecord, MarkRecord]):
 
 
 class FogWord(EffectWord[Literal["everywhere"] | str | list[str], At]):
-    """Fog falls on a place, or `everywhere`: nobody sees or shoots farther than one zone into it or out of it."""
+    """Fog covers a place, or `everywhere`: nobody sees or shoots farther than one zone into it or out of it."""
 
     key = "fog"
     takes = "place"
@@ -116,7 +116,7 @@ class FogWord(EffectWord[Literal["everywhere"] | str | list[str], At]):
 
 
 class LiftFogWord(EffectWord[Literal["everywhere"] | str | list[str], At]):
-    """The fog over a place lifts, or `everywhere`."""
+    """The fog over a place is removed, or `everywhere`."""
 
     key = "lift_fog"
     takes = "place"
@@ -131,4 +131,4 @@ class LiftFogWord(EffectWord[Literal["everywhere"] | str | list[str], At]):
 
 
 EVERYWHERE = "everywhere"
-"""The whole board, for fog."""
+"""The name of the whole board as a place of fog."""

@@ -1,4 +1,4 @@
-"""Words for effects that bring zombies."""
+"""Effects that place zombies."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SpawnWord(EffectWord[Literal["all"] | SpawnRecord, SpawnRecord]):
 
 
 class ZombiesWord(EffectWord[ZombiesRecord, ZombiesRecord]):
-    """Zombies of a kind come onto the board at a place, or where it happened."""
+    """Zombies of a kind are placed at a place, or where the event happened."""
 
     key = "zombies"
 

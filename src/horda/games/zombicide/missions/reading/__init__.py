@@ -1,1 +1,1 @@
-"""Reading of mission files: the text to a plan with its board and goals; errors name the line."""
+"""Reading of mission files: from the text to a plan with its board and goals; errors name the line."""

@@ -1,4 +1,4 @@
-"""Read the conditions of a mission's file into those that the rules ask."""
+"""Conversion of the conditions in a mission's file to those of the rules."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def condition_of(reader: Reader, record: ConditionRecord, path: str) -> Condition:
-    """Return the condition that a record means; raise an error with its line if it means none."""
+    """Return the condition that a record describes; raise an error with its line if the record is invalid."""
     key = the_word(reader, record, path)
     here = f"{path}.{key}"
     if record.all_of is not None:
@@ -30,5 +30,5 @@ def condition_of(reader: Reader, record: ConditionRecord, path: str) -> Conditio
 
 
 def conditions_of(reader: Reader, parts: tuple[ConditionRecord, ...], path: str) -> list[Condition]:
-    """Return the conditions that a list of records means."""
+    """Return the conditions that a list of records describes."""
     return [condition_of(reader, part, f"{path}[{number}]") for number, part in enumerate(parts)]

@@ -1,4 +1,4 @@
-"""Unfinished missions: read as far as possible, with every error at once and not only the first."""
+"""Unfinished missions: read as far as possible, with all errors instead of only the first."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -17,11 +17,11 @@ from horda.games.zombicide.missions.reading.plan import MissionPlan, plan_from
 from horda.games.zombicide.missions.reading.source_lines import Locator
 
 MAX_ERRORS: Final = 25
-"""Errors that are looked for in one file; each one costs another reading."""
+"""Maximum number of errors reported for one file; each one requires another reading."""
 DRAFT_ID: Final = "draft"
-"""The id of a mission whose file does not have one yet."""
+"""The id of a mission whose file has none yet."""
 MAP_KEYS: Final = frozenset({"tiles", "own_tiles", "floors"})
-"""Keys without which the rest cannot be judged: cells and zones are named after them."""
+"""Keys without which nothing else can be checked, because cells and zones are named after them."""
 FOLLOW_UPS: Final = {
     "no_token": "tokens",
     "faces": "tokens",
@@ -29,25 +29,25 @@ FOLLOW_UPS: Final = {
     "no_gate": "edges",
     "one_word": "when",
 }
-"""Errors that may only follow from a part that was left out under a key."""
+"""Errors that may be consequences of a part left out under a key."""
 
 
 class Draft(NamedTuple):
-    """What could be read of a mission's file."""
+    """The readable parts of a mission's file."""
 
     plan: MissionPlan | None
     """The mission without its unreadable parts; None if not even its map can be read."""
     errors: list[BadContent]
     left_out: frozenset[str]
-    """The keys of the file under which a part was left out."""
+    """The keys of the file of which a part was left out."""
     path_in_file: Callable[[str], str]
-    """Turns a path in what was read into one in the file, where parts that were left out still count."""
+    """Converts a path in the remaining parts to the path in the original file."""
 
 
 def read_draft(text: str, words: Lexicon, *, name: str) -> Draft:
-    """Read a mission's file; leave out each part that cannot be read, and return all errors.
+    """Read a mission's file, leave out each part that cannot be read, and return all errors.
 
-    Lines in errors are those of the file, whatever was left out before.
+    Lines in errors are those of the original file.
     """
     errors: list[BadContent] = []
     left_out: set[str] = set()
@@ -71,7 +71,7 @@ def read_draft(text: str, words: Lexicon, *, name: str) -> Draft:
 
 
 def _is_follow_up(error: BadContent, left_out: set[str]) -> bool:
-    """Return whether an error may exist only because another part was left out."""
+    """Return whether an error may be a consequence of a part that was left out."""
     if left_out & MAP_KEYS and _top_key(error.part) not in MAP_KEYS:
         return True
     if error.what == "missing_field":
@@ -80,7 +80,7 @@ def _is_follow_up(error: BadContent, left_out: set[str]) -> bool:
 
 
 def _top_key(path: str) -> str:
-    """Return the key of the file that a path begins with."""
+    """Return the first key of a path in the file."""
     first = next(iter(steps_of(path)), "")
     return first if isinstance(first, str) else ""
 
@@ -92,10 +92,10 @@ class _Document:
         self.root = root
         self.name = name
         self.paths = {} if root is None else {id(node): path for node, path in _nodes_within(root, "$")}
-        """The path in the file of each node."""
+        """The path of each node in the original file."""
 
     def path_in_file(self, path: str) -> str:
-        """Return the path in the file of a part that is found at another one since parts were left out."""
+        """Return the path in the original file for a path in the remaining parts."""
         if self.root is None or not path.startswith("$"):
             return path
         steps = steps_of(path)
@@ -108,13 +108,13 @@ class _Document:
         )
 
     def plan(self, words: Lexicon) -> MissionPlan:
-        """Return the mission that the tree describes."""
+        """Return the mission that the remaining nodes describe."""
         value, lines = plain_and_lines(self.root, name=self.name)
         mission = convert(value, words.mission, name=self.name, lines=lines)
         return plan_from(mission, words, locator=Locator(self.name, lines))
 
     def leave_out(self, error: BadContent) -> bool:
-        """Remove the smallest part that an error is about; return False if the rest cannot do without it."""
+        """Remove the smallest part that an error is about; return False if the file is useless without it."""
         if not isinstance(self.root, yaml.MappingNode):
             return False
         if error.what == "missing_field" and error.part == "$":
@@ -127,7 +127,7 @@ class _Document:
         return bool(steps) and self._remove(steps)
 
     def _add_missing(self, key: str) -> bool:
-        """Give the file an id if it has none; nothing else that is required can be made up."""
+        """Add an id to the file if it has none; return False for any other required key."""
         if key != "id" or not isinstance(self.root, yaml.MappingNode):
             return False
         tag = "tag:yaml.org,2002:str"
@@ -144,7 +144,7 @@ class _Document:
         return isinstance(around, yaml.MappingNode) and len(around.value) == 1
 
     def _nodes(self, steps: list[str | int]) -> list[yaml.Node]:
-        """Return the nodes along a path, from the root, as far as they exist."""
+        """Return the existing nodes along a path, starting at the root."""
         assert self.root is not None
         nodes: list[yaml.Node] = [self.root]
         for step in steps:
@@ -192,7 +192,7 @@ def _nodes_within(node: yaml.Node, path: str) -> Iterator[tuple[yaml.Node, str]]
 
 
 def _put_null(around: yaml.Node, inside: yaml.Node) -> bool:
-    """Leave a gap where a tile was, so that the cells beside it keep their names."""
+    """Replace a removed tile by null, so that the cells beside it keep their names."""
     if not isinstance(around, yaml.SequenceNode):
         return False
     gap = yaml.ScalarNode("tag:yaml.org,2002:null", "null", inside.start_mark, inside.end_mark)

@@ -92,12 +92,12 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
 
 
 def _rounds_between(record: TriggerRecord) -> int:
-    """Return every how many rounds a trigger may go off; 0 if only in one round."""
+    """Return the number of rounds after which a trigger may fire again; 0 if it fires only in one round."""
     return record.every or (1 if record.until else 0)
 
 
 def chances_in(conditions: Iterable[Condition]) -> Iterator[Chance]:
-    """Yield the conditions that depend on a die, those that must hold together with others among them."""
+    """Yield the conditions that roll a die, including those nested in `all_of`."""
     for condition in conditions:
         if isinstance(condition, Chance):
             yield condition
@@ -106,7 +106,7 @@ def chances_in(conditions: Iterable[Condition]) -> Iterator[Chance]:
 
 
 def _hidden_tiles(reader: Reader, token_names: list[str]) -> Iterator[HiddenTile]:
-    """Yield the tiles that are revealed when somebody enters them, with what lies on them alone."""
+    """Yield the tiles that are revealed when a survivor enters them, with the tokens that lie only on them."""
     board, mission = reader.board, reader.mission
     hidden: list[int] = []
     for number, name in enumerate(mission.hidden_tiles):
@@ -136,7 +136,7 @@ def _hidden_tiles(reader: Reader, token_names: list[str]) -> Iterator[HiddenTile
 
 
 def _check_name(reader: Reader, record: TriggerRecord, path: str) -> None:
-    """Check the name that an event is about: a zombie, a door or a survivor."""
+    """Check the name in an event: a zombie, a door or a survivor."""
     if record.event in (ZOMBIE_KILLED, ZOMBIES_ENTERED):
         reader.kind(record.name, path)
     elif record.event == DOOR_OPENED:
@@ -146,10 +146,10 @@ def _check_name(reader: Reader, record: TriggerRecord, path: str) -> None:
 
 
 OF_PEOPLE = (OBJECTIVE_TAKEN, ZONE_ENTERED, SURVIVOR_LOST, SURVIVOR_WOUNDED, ZONE_SEARCHED)
-"""The events whose name is a survivor's."""
+"""The events whose name is the name of a survivor."""
 
 
 def _trigger_zones(reader: Reader, place: MissionPlace) -> tuple[int, ...]:
-    """Return the zones of a trigger: those that are named, and those of the tokens when the mission begins."""
+    """Return the zones of a trigger: the named ones, and those of tokens when the mission begins."""
     tokens = [token.at for token in reader.mission.tokens if token.put in place.tokens]
     return (*place.fixed, *[reader.board.called[at] for at in tokens])

@@ -29,7 +29,7 @@ def the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:
 
 
 def place_of(reader: Reader, at: At, path: str) -> MissionPlace:
-    """Return the place that a text or a list of texts means."""
+    """Return the place that a string or a list of strings describes."""
     zones: list[int] = []
     tokens: list[str] = []
     board = reader.board
@@ -62,5 +62,5 @@ def place_of(reader: Reader, at: At, path: str) -> MissionPlace:
 
 
 def maybe_place(reader: Reader, at: At, path: str) -> MissionPlace | None:
-    """Return the place that is named, or None."""
+    """Return the place if there is one, else None."""
     return place_of(reader, at, path) if at else None

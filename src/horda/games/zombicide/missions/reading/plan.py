@@ -1,4 +1,4 @@
-"""Missions from their files: the board they lay, the goals they set, and errors a designer can act on."""
+"""Plans of missions, read from their files: the board, the goals, and errors with line numbers."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 
@@ -31,7 +31,7 @@ TOLD = ("id", "number", "group", "origin", "follows", "game", "difficulty", "min
 
 
 class MissionPlan:
-    """A mission that is ready to be played: its record, its board, its goals."""
+    """A mission that is ready to be played: its record, its board and its goals."""
 
     def __init__(
         self,
@@ -44,39 +44,39 @@ class MissionPlan:
     ) -> None:
         self.mission = mission
         self.game = words.game
-        """Id of its game, by which its map is drawn."""
+        """Id of its game, which determines how its map is drawn."""
         self.figures = words.figures
-        """The figure that each kind of zombie is drawn as."""
+        """The name of the drawing of each kind of zombie."""
         self.board = board
         self.goals = goals
         self.locator = locator
         self.parts = words.parts
-        """What the mechanisms of its edition add to it."""
+        """The additions of the edition's mechanisms to missions."""
         self.cards: SortedCards | None = None
-        """All cards of the mission, sorted; None before the first match."""
+        """Cache: all cards of the mission, sorted; None before the first match."""
 
     @cached_property
     def content(self) -> str:
-        """Return the mission in one normal form: without comments, with sorted keys."""
+        """Return the mission as JSON with sorted keys, without the keys that only describe it (`TOLD`)."""
         played = msgspec.to_builtins(self.mission)
         return msgspec.json.encode(
             {key: part for key, part in played.items() if key not in TOLD}, order="sorted"
         ).decode()
 
     def colour_laid(self, token: TokenRecord) -> str:
-        """Return the colour that one of its tokens shows."""
+        """Return the colour that one of the mission's tokens shows."""
         colour = colour_laid(token)
         for part in self.parts.values():
             colour = part.colour_of(token, self.mission, colour)
         return colour
 
     def line(self, path: str) -> int:
-        """Return the line of a part of its file."""
+        """Return the line of a path in the mission's file."""
         return self.locator.line(path)
 
 
 def plan_of(text: str, words: Lexicon, *, name: str) -> MissionPlan:
-    """Return the mission in a text, ready to play; raise `BadContent` with the line of the first error."""
+    """Return the plan of the mission in a text; raise `BadContent` with the line of the first error."""
     mission = read(text, words.mission, name=name)
     plan = plan_from(mission, words, locator=Locator(name, lines_in(text, name=name)))
     if is_without_goal(mission):
@@ -89,12 +89,12 @@ NOTHING_WINS_MESSAGE: Final = "nothing wins it; list what is to be done under `g
 
 
 def is_without_goal(mission: Mission) -> bool:
-    """Return whether a mission says nowhere what wins it."""
+    """Return whether a mission has no goals."""
     return mission.win is None and not mission.goals
 
 
 def plan_from(mission: Mission, words: Lexicon, *, locator: Locator) -> MissionPlan:
-    """Return the plan of a mission's record, which may still lack its goals; raise `BadContent` for an error."""
+    """Return the plan of a mission's record, even without goals; raise `BadContent` if it is invalid."""
     check_bounds(mission, locator, words.most)
     reader = Reader(mission, words, locator)
     for number, token in enumerate(mission.tokens):
@@ -139,7 +139,7 @@ def _check_aside(reader: Reader) -> None:
 
 
 def mission_texts(folder: Traversable) -> dict[str, str]:
-    """Return the texts of the missions in a folder, by the name of their files."""
+    """Return the texts of the missions in a folder, by file name."""
     found: dict[str, str] = {}
     for source in sorted(folder.iterdir(), key=_name_of):
         if source.name.endswith(".yaml"):
@@ -152,13 +152,13 @@ def _name_of(source: Traversable) -> str:
 
 
 class OwnTile(msgspec.Struct):
-    """The name of a tile that a mission draws for itself."""
+    """The name of a custom tile in a mission's file."""
 
     id: str
 
 
 class FirstLook(msgspec.Struct):
-    """The part of a mission's file that names its game."""
+    """The part of a mission's file that names its game and its tiles."""
 
     tiles: tuple[tuple[str | None, ...], ...]
     own_tiles: tuple[OwnTile, ...] = ()
@@ -166,7 +166,7 @@ class FirstLook(msgspec.Struct):
 
 
 def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
-    """Return the number of tiles that are neither among these nor the mission's own; None if it is no mission."""
+    """Return how many tiles are neither in `tiles` nor the mission's own; None if the text is no mission."""
     try:
         mission = read(text, FirstLook, name="mission")
     except BadContent:
@@ -177,7 +177,7 @@ def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
 
 
 def game_in_text(text: str) -> str:
-    """Return the game that a mission's text says it is for; empty where it says none, or cannot be read."""
+    """Return the id of the game in a mission's text; empty if it is missing or cannot be read."""
     try:
         return read(text, FirstLook, name="mission").game
     except BadContent:
@@ -185,7 +185,7 @@ def game_in_text(text: str) -> str:
 
 
 def as_text(mission: Mapping[str, object] | Mission) -> str:
-    """Return a mission as the text of a file."""
+    """Return a mission as text in the format of mission files."""
     plain = msgspec.to_builtins(mission, str_keys=True)
     text: str = yaml.safe_dump(plain, sort_keys=False, allow_unicode=True)
     return text

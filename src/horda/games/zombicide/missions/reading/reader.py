@@ -1,4 +1,4 @@
-"""Finding what a mission names: its tiles, zones, gates, cards and people; errors name the line."""
+"""The reader of a mission's record: lookup of tiles, zones, gates, cards and survivors; errors name the line."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 
@@ -26,7 +26,7 @@ TURNS = (0, 90, 180, 270)
 
 
 class Reader:
-    """Makes a plan of a mission's record; keeps what is needed to find places and to name errors."""
+    """Converts a mission's record to a plan; contains what is needed to find places and to report errors."""
 
     def __init__(self, mission: Mission, words: Lexicon, locator: Locator) -> None:
         self.mission = mission
@@ -39,9 +39,9 @@ class Reader:
             self.tiles[tile.id] = check_tile(tile, name=locator.name, line=line)
         self.board = self._board()
         self.branches: list[list[Effect]] = []
-        """The effects that dice and choices lead to, as they are read."""
+        """The effects in branches of dice and choices, list by list."""
         self.branch_paths: list[str] = []
-        """The path of each of these lists in the file."""
+        """The path in the file of each list in `branches`."""
 
     def _board(self) -> Board:
         grid: list[list[LaidTile | None]] = []
@@ -89,7 +89,7 @@ class Reader:
         return board
 
     def _cover(self, board: Board) -> None:
-        """Lay the tokens that change zones."""
+        """Place the tokens that change the zones under them."""
         parts = self.words.parts.values()
         for number, token in enumerate(self.mission.tokens):
             path = f"$.tokens[{number}]"
@@ -123,7 +123,7 @@ class Reader:
         return LaidTile(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
 
     def cell(self, board: Board, name: str, path: str) -> int:
-        """Return the cell of a name; raise an error if there is no such cell."""
+        """Return the number of the cell with a name; raise an error if there is no such cell."""
         found = re.fullmatch(r"([A-Z])(\d+)", name)
         if found:
             column, row = ord(found[1]) - ord("A"), int(found[2]) - 1
@@ -138,7 +138,7 @@ class Reader:
         raise self.locator.error(path, message, "no_cell", name=name, last=last)
 
     def zone(self, name: str, path: str) -> int:
-        """Return the zone of a cell."""
+        """Return the zone of the cell with a name."""
         return self.board.zone_of[self.cell(self.board, name, path)]
 
     def token(self, name: str, path: str) -> str:
@@ -150,7 +150,7 @@ class Reader:
         return name
 
     def gates(self, meant: At, path: str) -> tuple[int, ...]:
-        """Return gates by the cells they lie between (`E2-F2`) or by the colour of doors."""
+        """Return the gates with one of these positions (`E2-F2`) or colours of doors, by number."""
         found: list[int] = []
         colours = {gate.colour for gate in self.board.gates}
         for name in [meant] if isinstance(meant, str) else meant:
@@ -167,7 +167,7 @@ class Reader:
         return tuple(found)
 
     def kind(self, name: str, path: str) -> int:
-        """Return the number of a kind of zombie."""
+        """Return the number of a kind of zombie, given by name."""
         if name not in self.words.kinds:
             hint = nearest(name, self.words.kinds)
             raise self.locator.error(
@@ -184,7 +184,7 @@ class Reader:
         return name
 
     def specialty(self, name: str, path: str) -> str:
-        """Return a specialty of the edition."""
+        """Return the name if it is a specialty of the edition; raise an error otherwise."""
         known = list(self.words.specialties)
         if name not in known:
             hint = nearest(name, known)
@@ -193,7 +193,7 @@ class Reader:
         return name
 
     def card(self, name: str, path: str) -> str:
-        """Return a card of the edition."""
+        """Return the name if it is a card of the edition; raise an error otherwise."""
         if name not in self.words.cards:
             hint = nearest(name, self.words.cards)
             raise self.locator.error(

@@ -9,24 +9,24 @@ from horda.engine.content.typed_yaml import Where
 
 
 class Locator:
-    """Says where in a file something stands, so that an error can name its line."""
+    """Finds the line of a path in a file, for error messages."""
 
     def __init__(self, name: str, lines: Where) -> None:
         self.name = name
         self.lines = lines
 
     def line(self, path: str) -> int:
-        """Return the line of a part, or of the nearest part around it that the file has."""
+        """Return the line of a path, or of the nearest enclosing part that is in the file."""
         while path and path not in self.lines:
             path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self.lines.get(path, 1)
 
     def error(self, path: str, message: str, what: str, **about: str | int) -> BadContent:
-        """Return the error at a part of the file: its English text, its id, and the values of its sentence."""
+        """Return an error at a path of the file, with its English message, its id, and the values of the message."""
         found = BadContent(message, what, at=(self.name, self.line(path)), **about)
         found.part = path
         return found
 
 
 nearest = hint_for
-"""A hint for a word that is not known."""
+"""Return a hint for an unknown word: the most similar known word, or all of them."""

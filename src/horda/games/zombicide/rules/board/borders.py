@@ -1,6 +1,6 @@
-"""What a border between two cells may be.
+"""The marks of a border between two cells, as bits.
 
-No mark at all: an open line (or opening) that anybody may cross.
+A border without marks is an open line (or opening) that anybody may cross.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ BANK: Final = 4
 LEDGE: Final = 8
 FENCE: Final = 16
 JOINED: Final = 32
-"""No border at all: both cells are of one zone."""
+"""There is no border: both cells belong to one zone."""
 DOOR: Final = 64
 BARRIER: Final = 128
 LIFT: Final = 256
-"""A way for survivors between zones that do not touch: elevators, portals."""
+"""A connection between zones that do not touch, for survivors only: elevators, portals."""
 SLOTS: Final = 512
-"""A wall that is a row of slot machines: only for the eye."""
+"""The wall is drawn as a row of slot machines; it has no other effect."""
 STAIRS: Final = 1024
-"""Stairs lead over what would stop everybody here, a fence: only for the eye."""
+"""Stairs that cross a fence or wall; used only for drawing."""
 
 MARK_NAMES: Final = {
     "wall": WALL,

@@ -1,4 +1,4 @@
-"""Opening doors with what is in hand, with a roll or without, or with bare hands (door.open)."""
+"""Opening doors with a card in hand, with or without a roll, or with bare hands (door.open)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FACES: Final = 6
 
 
 def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:
-    """Return the closed doors that a spell opens: those with a zone beside them in sight and range (door.far)."""
+    """Return the closed doors that a spell can open: those with an adjacent zone in sight and range (door.far)."""
     profile = gear.profiles[0]
     ranges = s.paths.ranges(s.zone[who], eyes(s, who))
     farthest = farthest_of(s, who, profile)
@@ -39,7 +39,7 @@ def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:
 
 
 def chance_to_open(s: ZombicideState, tool: str) -> float:
-    """Return the chance that a try with a card opens a door, without re-rolls (door.open)."""
+    """Return the probability that one attempt with a card opens a door, without re-rolls (door.open)."""
     gear = None if tool == BARE else s.edition.gear[tool]
     if gear is None or gear.opens == AUTO:
         return 1.0
@@ -54,7 +54,7 @@ class OpenDoorAction(Action):
     pays: ClassVar[Cost | None] = (DOORS, 0)
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return every closed door in reach with every card that opens doors, each name once."""
+        """Return every closed door in reach combined with every card that opens doors; equal cards only once."""
         found: list[Choice] = []
         if not s.shut:
             return found
@@ -71,13 +71,13 @@ class OpenDoorAction(Action):
         return found
 
     def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the doors here that nothing in hand opens, as if with bare hands."""
+        """Return the doors in reach that no card in hand opens, as if opened with bare hands."""
         tried = [choice.name("gate") for choice in self.candidates(s, who)]
         here = closed_doors(s, s.zone[who])
         return [self._choice(s, who, gate, BARE) for gate in here if s.board.gate_name(gate) not in tried]
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against a locked door, or against opening one with bare hands."""
+        """Return the rule that forbids it if the door is locked, or if nothing opens it with bare hands."""
         if is_locked(s, s.board.gate_called[choice.name("gate")]):
             return s.cite("door.coloured")
         barehanded = choice.name("weapon") == BARE
@@ -93,7 +93,7 @@ class OpenDoorAction(Action):
         return tool != BARE and s.edition.gear[tool].noisy_door and not skill_hooks.is_silent(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Open the door, or roll for it if the card needs a roll."""
+        """Open the door, or roll dice if the card needs a roll."""
         gate = s.board.gate_called[choice.name("gate")]
         tool = choice.name("weapon")
         if tool == BARE:
@@ -117,7 +117,7 @@ class OpenDoorAction(Action):
 
 @dataclass
 class TryAgain(OneMoreRoll):
-    """A failed roll at a door may be made again, once by each skill that says so (door.again)."""
+    """A failed roll to open a door may be repeated, once by each skill that allows it (door.again)."""
 
     gate: int
     tool: str
@@ -128,7 +128,7 @@ class TryAgain(OneMoreRoll):
         return s.cite("door.again")
 
     def rights(self, s: ZombicideState) -> list[str]:
-        """Return the skills that still let the roll be made again."""
+        """Return the skills that still allow a re-roll."""
         return [
             skill.name
             for skill in listeners(s, self.who, "rerolls")
@@ -136,7 +136,7 @@ class TryAgain(OneMoreRoll):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Roll again, or leave the door shut."""
+        """Roll again, or leave the door closed."""
         if choice.verb == "roll_again":
             right = choice.name("by")
             dice = tuple([s.d6() for _ in self.dice])
@@ -145,7 +145,7 @@ class TryAgain(OneMoreRoll):
             after_roll(s, TryAgain(self.who, self.gate, self.tool, dice, (*self.spent, right)))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return what was rolled."""
+        """Return the values of the dice."""
         return Prompt("TryAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
 
 

@@ -1,4 +1,4 @@
-"""Gates: doors that open, barriers that fall (door.open, barrier.destroy)."""
+"""Opening and closing gates: doors, barriers and hedges (door.open, barrier.destroy)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def closed_doors(s: ZombicideState, zone: int) -> list[int]:
 
 @dataclass
 class OpenGate(Step):
-    """A door opens or a barrier goes; the first door of a building reveals it (building.reveal)."""
+    """A door opens or a barrier is removed; the first opened door of a building reveals it (building.reveal)."""
 
     gate: int
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Open it, and let the edition fill the rooms behind it."""
+        """Open the gate, and let the edition fill the rooms behind it."""
         gate, who = self.gate, self.who
         if not s.is_shut(gate):
             return
@@ -47,20 +47,20 @@ class OpenGate(Step):
         s.push(*rooms_opened(s, who, gate))
 
     def opener(self, s: ZombicideState) -> str:
-        """Return the name that the log gives as opener: empty if the mission opened it."""
+        """Return the name that the log shows as opener: empty if the mission opened it."""
         return ""
 
 
 @dataclass
 class OpenDoor(OpenGate):
-    """A survivor opens a door, with a tool or without (door.open)."""
+    """A survivor opens a door, with or without a tool (door.open)."""
 
     def opener(self, s: ZombicideState) -> str:
         return s.roster[self.who]
 
 
 def rooms_opened(s: ZombicideState, who: int, gate: int) -> Steps:
-    """Return what happens in the buildings on both sides of a door that opens: a card a zone (building.reveal)."""
+    """Return the steps for the buildings on both sides of a door that opens: a card for each zone (building.reveal)."""
     instead = hooks.open_rooms(s, who, gate)
     if instead is not None:
         return instead
@@ -71,7 +71,7 @@ def rooms_opened(s: ZombicideState, who: int, gate: int) -> Steps:
 
 
 def newly_opened(s: ZombicideState, gate: int) -> list[int]:
-    """Note the buildings on both sides of a door; those that no door had opened before (building.reveal)."""
+    """Mark the buildings on both sides of a door as opened; return those that were not before (building.reveal)."""
     found: list[int] = []
     for zone in s.board.gates[gate].zones:
         building = s.board.building[zone]
@@ -83,7 +83,7 @@ def newly_opened(s: ZombicideState, gate: int) -> list[int]:
 
 @dataclass
 class ShutGate(Step):
-    """Close a door again, or lay a barrier."""
+    """A door is closed again, or a barrier is placed."""
 
     gate: int
 

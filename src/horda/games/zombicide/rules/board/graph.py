@@ -1,7 +1,7 @@
 """The board as a graph: cells that form zones, and the borders between them.
 
 A board is made once for a mission (`horda.games.zombicide.board.build`) and shared by all states of all
-matches. What may change in play, doors and tokens on borders, is a gate: one bit of the state's `shut`.
+matches. Doors and tokens on borders, which change in play, are gates: each is one bit of the state's `shut`.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ CORRIDOR: Final = "corridor"
 """The kind of an interior corridor: a street under a roof."""
 
 GROUND: Final = "ground"
-"""What the floor of the tiles is called that the mission puts on no other, where it has others."""
+"""The name of the floor without a name of its own, on boards with several floors."""
 LIFTS_STOPPED: Final = 1 << 61
-"""The bit among the gates that are shut which says that the elevators stand still."""
+"""The bit in `shut` that stops the elevators."""
 FIRST_FOG: Final = 64
-"""The first of the bits among the gates that are shut which say what zones lie in fog: one for each zone."""
+"""The first of the bits in `shut` for zones in fog, one bit for each zone."""
 AIR: Final = "AIR"
-"""The zone of those who are in the air: it touches nothing, and nobody sees into it or out of it."""
+"""The name of the zone for survivors in the air: it has no neighbours, and nobody sees into it or out of it."""
 OPEN_PLAN: Final = ("hall", "hotel_corridor", "roof", "bus")
 """Kinds of zone that are parts of one big room, with lines on its floor: only for the eye."""
 
 
 class ZoneKind:
-    """What a kind of zone means for sight, search and water. Its letter draws it in a tile's picture."""
+    """How a kind of zone affects sight, search and water. Its letter draws it in a tile's picture."""
 
     def __init__(
         self,
@@ -48,18 +48,21 @@ class ZoneKind:
     ) -> None:
         self.name = name
         self.line = line
-        """Sight runs through it in straight lines, as in streets."""
+        """Whether lines of sight through it must be straight, as in streets."""
         self.building = building
-        """It is part of a building: rooms joined by openings are one."""
+        """Whether it is part of a building: rooms connected by openings form one building."""
         self.water = water
         self.sealed = sealed
-        """Nobody walks into it; who appears in it walks out. It is seen only from beside (move.sealed)."""
+        """Whether nobody can walk into it; figures placed in it walk out.
+
+        It is seen only from adjacent zones (move.sealed).
+        """
         self.hides = hides
-        """Nobody sees into it, out of it or through it (sight.hidden)."""
+        """Whether nobody sees into it, out of it or through it (sight.hidden)."""
 
 
 class Border:
-    """One straight edge between two cells: the zones on both sides, its marks, its gate if it has one."""
+    """One side of a cell as a border: the zones on both sides, its marks, and its gate if it has one."""
 
     def __init__(self, cells: tuple[int, int], zones: tuple[int, int], marks: int) -> None:
         self.cells = cells
@@ -68,12 +71,12 @@ class Border:
         self.gate = NOWHERE
 
     def beyond(self, zone: int) -> int:
-        """Return the zone on the other side."""
+        """Return the zone on the other side of the border."""
         return self.zones[1] if self.zones[0] == zone else self.zones[0]
 
 
 class Gate:
-    """A border that changes in play: a door, a barrier or a hedge."""
+    """A border that can change in play: a door, a barrier or a hedge."""
 
     def __init__(self, kind: str, colour: str, *, border: int, zones: tuple[int, int], shut: bool) -> None:
         self.kind = kind
@@ -81,9 +84,9 @@ class Gate:
         self.border = border
         self.zones = zones
         self.shut = shut
-        """Whether it is shut (or lies there) when the mission begins."""
+        """Whether it is closed (or placed) when the mission begins."""
         self.waits = kind == "barrier" and not shut
-        """Whether it is a barrier that the mission lays later."""
+        """Whether it is a barrier that the mission places later."""
 
 
 class Feature:
@@ -106,53 +109,53 @@ class Board:
         self.zone_of: list[int] = [NOWHERE] * (width * height)
         """The zone of each cell, row by row; NOWHERE where there is none."""
         self.tile_of: list[int] = [NOWHERE] * (width * height)
-        """The number of the tile each cell is printed on."""
+        """The number of the tile on which each cell is printed."""
         self.names: list[str] = []
-        """Each zone's name: its first cell, letters across and numbers down, such as `E4`."""
+        """The name of each zone: its first cell, with letters for columns and numbers for rows, such as `E4`."""
         self.kinds: list[ZoneKind] = []
         self.cells: list[list[int]] = []
         self.tiles: list[list[int]] = []
-        """The tiles that each zone lies on."""
+        """The tiles on which each zone lies."""
         self.tile_names: list[str] = []
         self.floors: list[str] = []
-        """The floor of each tile; tiles of the ground floor have none."""
+        """The name of the floor of each tile; empty for the ground floor."""
         self.borders: list[Border] = []
         self.sides: list[int] = [NOWHERE] * (width * height * 4)
         """The border on each side of each cell (`cell * 4 + side`); NOWHERE at the rim of the board."""
         self.rim: list[int] = [0] * (width * height * 4)
-        """What is drawn on the rim of the board: only for the eye."""
+        """The border marks on the rim of the board, only used for drawing."""
         self.zone_borders: list[list[int]] = []
-        """The borders around each zone."""
+        """The borders of each zone."""
         self.lifts: list[Border] = []
         self.gates: list[Gate] = []
         self.gate_called: dict[str, int] = {}
         self._gate_names: dict[int, str] = {}
         self.building: list[int] = []
-        """The building each zone belongs to; NOWHERE in the street."""
+        """The building of each zone; NOWHERE in the street."""
         self.buildings: list[list[int]] = []
         self.features: list[Feature] = []
         self.called: dict[str, int] = {}
-        """Zones by the name of any of their cells."""
+        """The zone by the name of any of its cells."""
         self.shut = 0
-        """The gates that are shut when the mission begins."""
+        """The gates that are closed when the mission begins, as bits."""
         self.opened = 0
-        """The buildings that stand open when the mission begins, as bits (`survey`)."""
+        """The buildings that are open when the mission begins, as bits (`survey`)."""
         self.barren = 0
-        """The zones in which no zombie appears, as bits: what lies there closes them, or cuts them off."""
+        """The zones in which no zombie can appear, as bits: a token closes them, or cuts them off."""
         self.clockwise: list[int] = []
-        """The place of each zone on a round about the middle of the board (`survey`)."""
+        """The rank of each zone in clockwise order around the middle of the board (`survey`)."""
         self.paths: dict[int, Paths] = {}
-        """Sight and paths for each state of the gates met so far (`rules.paths`)."""
+        """Cache: sight and paths for each state of the gates (`rules.paths`)."""
         self.named = NO_NAMES
-        """The names of all that is numbered here, as saves hold them (`state.names_of`)."""
+        """Cache: the names of everything numbered, as used in saves (`state.names_of`)."""
         self.named_by: Edition | None = None
-        """The edition whose kinds and skills are among them."""
+        """The edition for which `named` was computed."""
         self.named_for: MissionRules | None = None
-        """The mission whose triggers are."""
+        """The mission for which `named` was computed."""
 
     @property
     def size(self) -> int:
-        """How many zones there are."""
+        """The number of zones."""
         return len(self.names)
 
     def cell_name(self, cell: int) -> str:
@@ -161,7 +164,7 @@ class Board:
         return f"{chr(ord('A') + column)}{row + 1}"
 
     def neighbour(self, cell: int, side: int) -> int:
-        """Return the cell next to a cell; NOWHERE beyond the rim."""
+        """Return the cell adjacent to a cell on a side; NOWHERE beyond the rim."""
         row, column = divmod(cell, self.width)
         if side == NORTH:
             return cell - self.width if row else NOWHERE
@@ -172,11 +175,11 @@ class Board:
         return cell + 1 if column < self.width - 1 else NOWHERE
 
     def is_shut_lift(self, zone: int) -> bool:
-        """Return whether a zone is an elevator that the mission joins with no other."""
+        """Return whether a zone is an elevator that the mission connects to no other."""
         return self.kinds[zone].name == "elevator" and not any(zone in lift.zones for lift in self.lifts)
 
     def floor_corners(self) -> dict[str, int]:
-        """Return the first cell of each floor by its name; nothing where all is on one."""
+        """Return the first cell of each floor by its name; empty if there is only one floor."""
         found: dict[str, int] = {}
         if any(self.floors):
             for cell, tile in enumerate(self.tile_of):
@@ -189,7 +192,7 @@ class Board:
         return [zone for zone in range(self.size) if self.floors[self.tiles[zone][0]] == name]
 
     def neighbours(self, zone: int) -> list[int]:
-        """Return the zones that share an edge with a zone, whatever stands on it (GH-Q-43)."""
+        """Return the zones that share an edge with a zone, whatever is on the edge (GH-Q-43)."""
         found: list[int] = []
         for number in self.zone_borders[zone]:
             other = self.borders[number].beyond(zone)
@@ -198,7 +201,7 @@ class Board:
         return found
 
     def indoors_on(self, tile: int) -> list[int]:
-        """Return the building zones and interior corridors that lie on a tile, even in part."""
+        """Return the building zones and interior corridors that lie at least partly on a tile."""
         return [
             zone
             for zone in range(self.size)
@@ -206,7 +209,7 @@ class Board:
         ]
 
     def live_marks(self, border: Border, shut: int) -> int:
-        """Return what a border is while the gates of `shut` are shut."""
+        """Return the marks of a border while the gates in `shut` are closed."""
         if border.gate == NOWHERE:
             return border.marks
         kind = self.gates[border.gate].kind
@@ -215,7 +218,7 @@ class Board:
         return border.marks & ~WALL if kind == "door" else border.marks
 
     def gate_name(self, gate: int) -> str:
-        """Return a gate as choices name it: the two cells it lies between, `E2-F2`."""
+        """Return the name of a gate in choices: the two cells beside it, `E2-F2`."""
         name = self._gate_names.get(gate)
         if name is None:
             first, second = self.borders[self.gates[gate].border].cells

@@ -1,4 +1,4 @@
-"""Names for numbers, as all who look at the table call them."""
+"""Names of numbered things in events and choices."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def name_of(s: ZombicideState, who: int) -> str:
-    """Return a survivor's name; empty for nobody."""
+    """Return a survivor's name; empty for NOWHERE."""
     return "" if who == NOWHERE else s.roster[who]

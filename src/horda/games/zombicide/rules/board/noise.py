@@ -1,4 +1,4 @@
-"""Noise: tokens and figures that draw the dead (noise.token, noise.survivor)."""
+"""Noise: the tokens and survivors that attract zombies (noise.token, noise.survivor)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.state import DID_NOISE, ZombicideState
 
 LOUD: Final = 1000
-"""More noise than all others can make together."""
+"""An amount of noise greater than all other noise together."""
 
 
 def noise_of(s: ZombicideState, who: int) -> int:
-    """Return how much noise a survivor's figure counts for, skills included (noise.survivor)."""
+    """Return the noise that a survivor itself counts as, skills included (noise.survivor)."""
     return skill_hooks.noise(s, who, 1)
 
 
@@ -80,5 +80,5 @@ class MakeNoiseAction(Action):
         return True
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Put the token."""
+        """Put a noise token into the survivor's zone."""
         make_noise(s, s.zone[who], who)

@@ -1,4 +1,4 @@
-"""Sight, range and paths on a board while its gates are in one state. Found once, then remembered.
+"""Sight, range and paths on a board while its gates are in one state; computed once and cached.
 
 Keys: sight.line, sight.room, sight.street_and_room, move.edge, zombie.path, water.ledge_zombie.
 """
@@ -12,21 +12,21 @@ from horda.games.zombicide.rules.board.borders import BANK, BARRIER, DOOR, FENCE
 from horda.games.zombicide.rules.board.graph import FIRST_FOG, LIFTS_STOPPED, NOWHERE, Board
 
 CLEAR: Final = 0
-"""Zombies walk where nothing stops them."""
+"""Zombies walk only where nothing blocks them."""
 BREAK: Final = 1
-"""Zombies may break barriers on their way."""
+"""Zombies may break barriers along their path."""
 GHOST: Final = 2
-"""Zombies look for a way as if every door were open; shut ones still stop them."""
+"""Zombies search paths as if every door were open, but closed doors still stop them."""
 MODES: Final = 3
 PATHS: Final = (CLEAR, BREAK, GHOST)
-"""The ways in which zombies look for a path: each is tried when the one before finds none."""
+"""The modes of the path search: each is tried if those before it find no path."""
 
 KEPT: Final = 4096
-"""How many states of the gates a board remembers."""
+"""Maximum number of gate states that a board caches."""
 
 
 class Paths:
-    """Paths and lines of sight while the gates of `shut` are closed; all see alike (sight.alike)."""
+    """Paths and lines of sight while the gates of `shut` are closed; the same for all figures (sight.alike)."""
 
     def __init__(self, board: Board, shut: int) -> None:
         self.board = board
@@ -35,9 +35,9 @@ class Paths:
         """The zones in fog, as bits: nobody sees farther than one zone into them or out of them (sight.line)."""
         size = board.size
         self.exits: list[list[int]] = [[] for _ in range(size)]
-        """The zones a survivor may move to from each zone."""
+        """The zones to which a survivor may move from each zone."""
         self.marks: list[list[int]] = [[] for _ in range(size)]
-        """The marks of the border crossed, in step with `exits`."""
+        """The marks of the border crossed, parallel to `exits`."""
         self._walks: list[list[list[int]]] = [[[] for _ in range(size)] for _ in range(MODES)]
         self._ranges: dict[int, list[int]] = {}
         self._within: dict[tuple[int, int, int, int], list[int]] = {}
@@ -55,9 +55,9 @@ class Paths:
     # --- moving ----------------------------------------------------------------------------------
 
     def _find_exits(self, zone: int) -> None:
-        """Find the borders of a zone that may be crossed: edges, never corners (move.diagonal).
+        """Find the borders of a zone that can be crossed: edges, never corners (move.diagonal).
 
-        Whatever their shape (move.shape), and where nothing is drawn freely (move.street).
+        The shape of the zones does not matter (move.shape), and open borders are free to cross (move.street).
         """
         board = self.board
         for number in board.zone_borders[zone]:
@@ -75,7 +75,7 @@ class Paths:
                 self._add_exit(zone, lift.beyond(zone), lift.marks)
 
     def _add_exit(self, zone: int, beyond: int, marks: int) -> None:
-        """Note that a survivor can leave a zone for the one beyond, by the easiest border between them."""
+        """Record that survivors can move from a zone to the one beyond, by the easiest border between them."""
         exits = self.exits[zone]
         if beyond not in exits:
             exits.append(beyond)
@@ -90,7 +90,7 @@ class Paths:
         return (2 if wet else 0) + (1 if marks & HEDGE else 0)
 
     def _add_walks(self, zone: int, beyond: int, marks: int) -> None:
-        """Note where zombies can walk, through water too (water.zombies); barriers stop them (barrier.zombies)."""
+        """Record where zombies can walk, through water too (water.zombies); barriers stop them (barrier.zombies)."""
         kinds = self.board.kinds
         if marks & FENCE or (marks & LEDGE and kinds[zone].water and not kinds[beyond].water):
             return
@@ -105,7 +105,7 @@ class Paths:
                 walks.append(beyond)
 
     def steps(self, seat: int, zone: int) -> list[Choice]:
-        """Return all moves of a survivor of a seat from a zone, as choices; made once, for choices never change."""
+        """Return all moves of a survivor of a seat from a zone, as choices; cached, since choices never change."""
         key = seat * len(self.exits) + zone
         found = self._steps.get(key)
         if found is None:
@@ -119,13 +119,13 @@ class Paths:
         return self.marks[zone][self.exits[zone].index(beyond)]
 
     def walks(self, zone: int, mode: int = CLEAR) -> list[int]:
-        """Return the zones a zombie may step to (water.ledge_zombie), in a mode of looking for its way."""
+        """Return the zones to which a zombie may step in a mode of the path search (water.ledge_zombie)."""
         return self._walks[mode][zone]
 
     # --- paths of zombies ------------------------------------------------------------------------
 
     def distances(self, target: int, mode: int = CLEAR) -> list[int]:
-        """Return how many steps a zombie needs from each zone to `target`; NOWHERE where it cannot come from."""
+        """Return the number of steps of a zombie from each zone to `target`; NOWHERE where there is no path."""
         key = target * MODES + mode
         away = self._away.get(key)
         if away is None:
@@ -151,7 +151,7 @@ class Paths:
         return away
 
     def reach(self, zone: int) -> int:
-        """Return the zones that a zombie can come to from a zone by an open way, its own among them, as bits."""
+        """Return the zones that a zombie can reach from a zone on open paths, including the zone itself, as bits."""
         found = self._reach.get(zone)
         if found is None:
             found = 1 << zone
@@ -165,9 +165,9 @@ class Paths:
         return found
 
     def next_zones(self, zone: int, target: int, modes: tuple[int, ...]) -> list[int]:
-        """Return the first zones of all shortest paths to `target`, in the first mode that has any (zombie.path).
+        """Return the first zones of all shortest paths to `target`, in the first mode that finds any (zombie.path).
 
-        Empty where there is no path at all, and at the target itself.
+        Empty if there is no path, or if the zone is the target.
         """
         for mode in modes:
             key = (zone * self.board.size + target) * MODES + mode
@@ -183,11 +183,11 @@ class Paths:
     # --- sight -----------------------------------------------------------------------------------
 
     def ranges(self, zone: int, through: int = 0) -> list[int]:
-        """Return the range to each zone in sight, counted in zones crossed (range.count); NOWHERE for those unseen.
+        """Return the range to each visible zone, counted in zones crossed (range.count); NOWHERE for the others.
 
-        Walls and shut doors hide (sight.door), and hedges (sight.hedge); barriers, fences and the rims of
-        water do not (sight.barrier, barrier.shots, sight.fence, sight.water). It is the same from either end
-        (sight.both_ways). `through` names marks that do not hinder these eyes.
+        Walls, closed doors (sight.door) and hedges (sight.hedge) block sight; barriers, fences and the rims of water do
+        not (sight.barrier, barrier.shots, sight.fence, sight.water). Sight is the same in both directions
+        (sight.both_ways). `through` names marks that do not block this sight.
         """
         key = zone + (through << 16)
         found = self._ranges.get(key)
@@ -197,7 +197,7 @@ class Paths:
         return found
 
     def within(self, zone: int, through: int, nearest: int, farthest: int) -> list[int]:
-        """Return the zones in sight of a zone at some ranges. The list is shared: only look at it."""
+        """Return the visible zones within a distance range. The list is shared and must not be changed."""
         key = (zone, through, nearest, farthest)
         found = self._within.get(key)
         if found is None:
@@ -207,7 +207,7 @@ class Paths:
         return found
 
     def sees(self, zone: int, through: int = 0) -> int:
-        """Return the zones in sight of a zone, its own among them, as bits."""
+        """Return the zones visible from a zone, including the zone itself, as bits."""
         key = zone + (through << 16)
         mask = self._sees.get(key)
         if mask is None:
@@ -232,9 +232,9 @@ class Paths:
     def _look_along(self, cell: int, side: int, opaque: int, ranges: list[int]) -> None:
         """Follow one line from a cell, parallel to a rim (sight.line, sight.parallel, sight.diagonal).
 
-        It ends at what hides, at the rim, and in the first zone that is not open to long lines: a room
-        entered from outside or from the next room (sight.room, sight.street_and_room). A sealed zone is
-        seen, and sees, only what is beside it (move.sealed).
+        It ends at a border that blocks sight, at the rim, and in the first zone that is not open to long lines: a room
+        entered from outside or from the next room (sight.room, sight.street_and_room). Between a sealed zone and others
+        there is sight only if they are adjacent (move.sealed).
         """
         board = self.board
         origin = board.zone_of[cell]
@@ -269,7 +269,7 @@ class Paths:
 
 
 def paths_of(board: Board, shut: int) -> Paths:
-    """Return sight and paths while the gates of `shut` are shut, from the board's cache if they are there."""
+    """Return sight and paths while the gates in `shut` are closed, from the board's cache if possible."""
     found = board.paths.get(shut)
     if found is None:
         if len(board.paths) >= KEPT:

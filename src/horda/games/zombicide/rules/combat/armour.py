@@ -1,4 +1,4 @@
-"""Zombies' attacks and friends' misses that a survivor faces: armour may stop them (armour.roll)."""
+"""Armour rolls of a survivor against zombies' attacks and friendly fire (armour.roll)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from horda.games.zombicide.state import ZombicideState
 
 @dataclass
 class SufferAttacks(Step):
-    """The attacks of zombies that a survivor was given, all together (zombie.attack)."""
+    """A survivor suffers all attacks of zombies that were assigned to it (zombie.attack)."""
 
     who: int
     attackers: tuple[int, ...]
     """The kind of each attacker."""
 
     def run(self, s: ZombicideState) -> None:
-        """Deal as many wounds as each kind deals, less what skills take away (zombie.wounds)."""
+        """Add up the wounds of each kind, reduced by skills (zombie.wounds)."""
         who = self.who
         wounds: list[int] = []
         for kind in self.attackers:
@@ -41,7 +41,7 @@ class FaceAttacks(Step):
     wounds: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Roll if there is armour; else take it all."""
+        """Roll if the survivor has armour; else deal all wounds."""
         who = self.who
         if s.zone[who] < 0:
             return
@@ -62,7 +62,7 @@ class FaceAttacks(Step):
 def roll_armour(
     s: ZombicideState, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, count: int
 ) -> None:
-    """Roll for armour, and ask what the roll allows (armour.roll)."""
+    """Roll for armour, then ask about re-rolls (armour.roll)."""
     dice = tuple([s.d6() for _ in range(count)])
     s.emit(ArmourRolled(s.roster[who], dice, armour_of(s, who)))
     after_roll(s, SaveAgain(who, kinds, wounds, dice, ()))
@@ -76,7 +76,7 @@ class RollArmour(Question):
     attackers: tuple[int, ...]
     wounds: tuple[int, ...]
     count: int
-    """How many dice it would be."""
+    """The number of dice of the roll."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("armour.roll")
@@ -95,19 +95,19 @@ class RollArmour(Question):
             s.push(TakeWounds(self.who, self.attackers, self.wounds))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return who is attacked, and what is at stake."""
+        """Return the survivor, and the attacks and wounds at stake."""
         about = (("survivor", s.roster[self.who]), ("count", sum(self.wounds)))
         return Prompt("RollArmour", about)
 
 
 def armour_of(s: ZombicideState, who: int) -> int:
-    """Return what each die of a survivor's armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
+    """Return the value that each die of an armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
     return skill_hooks.armour(s, who, hooks.armour(s, who, NO_ARMOUR))
 
 
 @dataclass
 class SaveAgain(OneMoreRoll):
-    """An armour roll that failed somewhere may be made again, once by each right to (armour.again)."""
+    """An armour roll that did not cancel all attacks may be repeated, once by each card or skill (armour.again)."""
 
     attackers: tuple[int, ...]
     wounds: tuple[int, ...]
@@ -118,7 +118,7 @@ class SaveAgain(OneMoreRoll):
         return s.cite("armour.again")
 
     def rights(self, s: ZombicideState) -> list[str]:
-        """Return the cards and skills that still let the roll be made again."""
+        """Return the cards and skills that still allow a re-roll."""
         if min(self.dice) >= armour_of(s, self.who):
             return []
         rights = hooks.armour_rerolls(s, self.who)
@@ -143,7 +143,7 @@ class SaveAgain(OneMoreRoll):
 
 
 def after_roll(s: ZombicideState, roll: SaveAgain) -> None:
-    """Ask whether to roll again where that is possible; else count."""
+    """Ask about a re-roll if one is possible; else count the successes."""
     if roll.rights(s):
         s.push(roll)
     else:
@@ -160,7 +160,7 @@ def count_saved(s: ZombicideState, roll: SaveAgain) -> None:
 def cancel(
     s: ZombicideState, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, saved: int
 ) -> None:
-    """Cancel attacks as long as there is nothing to choose, then ask (armour.cancel)."""
+    """Cancel attacks as long as there is only one way, then ask (armour.cancel)."""
     while saved:
         names = attack_names(s, kinds)
         if len(names) > 1 and len(set(wounds)) > 1:
@@ -177,7 +177,7 @@ def cancel(
 
 @dataclass
 class CancelAttacks(Question):
-    """The roller's choice which attacks the successes cancel (armour.cancel)."""
+    """The player chooses which attacks the successes cancel (armour.cancel)."""
 
     who: int
     attackers: tuple[int, ...]
@@ -191,7 +191,7 @@ class CancelAttacks(Question):
         return ("cancel",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return one choice for each kind of attack that armour helps against."""
+        """Return one choice for each kind of attack that armour can cancel."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "cancel", (("attack", name),)) for name in attack_names(s, self.attackers)]
 
@@ -208,12 +208,12 @@ class CancelAttacks(Question):
 
 
 def attack_name(s: ZombicideState, kind: int) -> str:
-    """Return an attack as choices name it: by the attacker's kind."""
+    """Return the name of an attack in choices: the attacker's kind."""
     return "friendly_fire" if kind == FRIEND else s.edition.kinds[kind].name
 
 
 def attack_names(s: ZombicideState, kinds: tuple[int, ...]) -> list[str]:
-    """Return the kinds of attack among these that armour helps against, by name."""
+    """Return the names of the kinds of attack that armour can cancel."""
     names: list[str] = []
     for kind in kinds:
         name = attack_name(s, kind)

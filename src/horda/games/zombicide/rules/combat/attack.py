@@ -1,4 +1,4 @@
-"""Attacks, as skills and cards see them in their hooks and as steps hold them."""
+"""The record of an attack, as hooks and steps use it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 MISSES: Final = "misses"
-"""Misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
+"""Misses of shots and spells hit survivors in the zone (friendly_fire.misses)."""
 HITS: Final = "hits"
-"""The hits of shots go to survivors in the zone before any zombie (friendly_fire.hits)."""
+"""Hits of shots go to survivors in the zone before any zombie (friendly_fire.hits)."""
 
 
 @dataclass
 class Attack:
-    """An attack being resolved: who, with which cards, at which zone, how far. Never changed."""
+    """An attack being resolved: attacker, cards, target zone and range. It is never changed."""
 
     by: int
     kind: int
@@ -25,12 +25,12 @@ class Attack:
     """The weapons or spells used: one, or two that are dual."""
     distance: int
     aid: int = NOWHERE
-    """The other card in use with a single weapon, which may help it; NOWHERE for none."""
+    """Another card in use that may support a single weapon; NOWHERE for none."""
     then_zone: int = NOWHERE
-    """Where the second of two weapons is aimed that one action aims apart."""
+    """The target zone of the second of two weapons that one action aims at different zones."""
     then_distance: int = 0
     then_card: int = NOWHERE
     before: int = 0
-    """Kills of the first of them."""
+    """The number of zombies that the first of two such weapons has killed."""
     target: int = NOWHERE
     """The kind of the one zombie that a concentrated attack is aimed at (combat.concentrated)."""

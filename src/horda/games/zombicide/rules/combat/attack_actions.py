@@ -1,4 +1,4 @@
-"""The melee, ranged and magic actions: with what, at which zone, with one weapon or two (combat.attack)."""
+"""The melee, ranged and magic actions: choice of weapons, target zone and single target (combat.attack)."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ APART: Final = {RANGED: "shoot_apart", MAGIC: "cast_apart"}
 WITH_TWO: Final = (*BOTH.values(), *APART.values())
 AIDED: Final = "strike_aided"
 NAMED: Final = {MELEE: "strike_at", RANGED: "shoot_at"}
-"""Attacks on one zombie that is named before the roll (combat.concentrated)."""
+"""The verbs of attacks on one zombie that is named before the roll (combat.concentrated)."""
 KIND_OF: Final = {
     "strike": MELEE, "strike_both": MELEE, "strike_aided": MELEE,
     "shoot": RANGED, "shoot_both": RANGED, "shoot_apart": RANGED,
     "cast": MAGIC, "cast_both": MAGIC, "cast_apart": MAGIC,
     "strike_at": MELEE, "shoot_at": RANGED,
 }  # fmt: skip
-"""The verbs of combat actions and the kind of each."""
+"""The kind of each verb of a combat action."""
 
 IN_USE: Final = 2
-"""How many cards in hand work at the same time (inventory.two_in_use)."""
+"""Number of cards in hand that can be used at the same time (inventory.two_in_use)."""
 
 
 def why_not_fight(s: ZombicideState, who: int, card: int) -> str | None:
-    """Return the rule that keeps a survivor from fighting with a card it carries, if any."""
+    """Return the rule that forbids a survivor to fight with a card it carries; None if it may."""
     gear = gear_of(s, card)
     if card not in in_hand(s, who):
         return s.cite("inventory.in_hand")
@@ -74,7 +74,7 @@ def improves_weapon(gear: Gear, other: Gear) -> bool:
 
 
 def paying_action(gear: Gear, kind: int) -> int:
-    """Return the kind of action that pays for an attack: a shot with an explosive is both (action.free)."""
+    """Return the kind of action that pays for an attack; a shot with an explosive is of two kinds (action.free)."""
     return LAUNCH if kind == RANGED and gear.explosive else kind
 
 
@@ -89,17 +89,17 @@ class AttackAction(Action):
     needs: ClassVar[str] = FIGHTS
 
     def verbs(self) -> tuple[str, ...]:
-        """Return one verb for each kind of action and each way to do it."""
+        """Return one verb for each kind of action and each variant of it."""
         return tuple(KIND_OF)
 
     def kind_of(self, verb: str) -> int:
-        """Return whether the action is melee, ranged or magic."""
+        """Return whether the verb is a melee, ranged or magic action."""
         return KIND_OF[verb]
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Add every weapon in hand at every zone it reaches where there is somebody to hit.
+        """Add every weapon in hand with every zone in range that contains a target.
 
-        What is found here is allowed: weapons, zones and targets are looked up once, not for each of the choices.
+        All choices found are allowed: weapons, zones and targets are looked up once, not for each choice.
         """
         cards = loadout_of(s, who).arms
         seen: list[str] = []
@@ -163,7 +163,7 @@ class AttackAction(Action):
     def _offer_named(
         self, s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, found: list[Choice]
     ) -> None:
-        """Offer each zombie of a zone on which an attack may be concentrated (combat.concentrated)."""
+        """Add each zombie of a zone on which an attack may be concentrated (combat.concentrated)."""
         if s.crowd[zone]:
             found.extend(_at(s, who, gear, kind, zone, one) for one in nameable(s, gear, kind, zone))
 
@@ -182,7 +182,7 @@ class AttackAction(Action):
     def _add_targets(
         self, s: ZombicideState, who: int, gear: Gear, profile: Profile, found: list[Choice]
     ) -> None:
-        """Add the zones with zombies out of reach, and those of the zombies in reach that are not named first."""
+        """Add the zones with zombies out of range, and the zombies in range that cannot be named as targets."""
         reached = zones_in_range(s, who, gear, profile)
         for zone, crowd in enumerate(s.crowd):
             if crowd and zone not in reached:
@@ -192,7 +192,7 @@ class AttackAction(Action):
                 found.extend([_at(s, who, gear, profile.kind, zone, kind) for kind in kinds])
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against a weapon that cannot be used, a zone out of reach, or a zombie behind others."""
+        """Return the rule against an unusable weapon, a zone out of range, or a zombie behind others."""
         name, zone, kind = choice.name("weapon"), s.board.called[choice.name("zone")], KIND_OF[choice.verb]
         rule = self._why_not_use(s, who, name)
         if rule is not None:
@@ -210,7 +210,7 @@ class AttackAction(Action):
         return None if target in nameable(s, gear, kind, zone) else s.cite("target.priority")
 
     def _why_not_use(self, s: ZombicideState, who: int, name: str) -> str | None:
-        """Return the rule against every card of a name that the survivor carries: that of the first."""
+        """Return the rule against using the first card of a name, if all cards of that name are unusable."""
         cards = [card for card in s.cards_of(who) if s.cards.face(card) == name]
         rules = [why_not_fight(s, who, card) for card in cards]
         return None if None in rules else rules[0]
@@ -220,13 +220,13 @@ class AttackAction(Action):
         return (paying_action(s.edition.gear[choice.name("weapon")], KIND_OF[choice.verb]), 0)
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """Return whether the weapons are noisy, at once or when the attack is resolved (noise.place)."""
+        """Return whether the weapons are noisy, immediately or when the attack is resolved (noise.place)."""
         if not s.edition.gear[choice.name("weapon")].noisy or skill_hooks.is_silent(s, who):
             return False
         return are_loud(s, who, cards_chosen(s, who, choice))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Make the noise of the weapons, and roll."""
+        """Make the noise of the weapons, and roll the dice."""
         attack = attack_chosen(s, who, choice)
         s.did = with_bits(s.did, who, DID_COMBAT)
         cards = [*attack.cards] if attack.then_card == NOWHERE else [*attack.cards, attack.then_card]
@@ -244,26 +244,26 @@ class AttackAction(Action):
 
 @dataclass
 class Sound(Step):
-    """The noise of an attack that is resolved, in the zone it was made from (noise.place)."""
+    """The noise of a resolved attack, in the zone where the attacker stood (noise.place)."""
 
     who: int
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Make the noise, whatever has become of the attacker."""
+        """Make the noise, even if the attacker has died."""
         gear_noise(s, self.zone, self.who)
 
 
 def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
     """Return whether any of these cards makes noise and is not silenced (noise.place, noise.gear).
 
-    One noise, however many they are (noise.once, noise.dual).
+    An attack makes one noise, however many cards it uses (noise.once, noise.dual).
     """
     return any(gear_of(s, card).noisy and not hooks.is_silenced(s, who, card) for card in cards)
 
 
 def is_vain(s: ZombicideState, who: int, choice: Choice) -> bool:
-    """Return whether an attack would find no zombie, no rival and nothing else that takes hits (combat.attack)."""
+    """Return whether the target zone contains nothing that an attack could hit (combat.attack)."""
     zones = [s.board.called[choice.name(name)] for name in ("zone", "second") if choice.has(name)]
     return not any(has_enemies(s, who, zone) or hooks.things_to_hit(s, zone) for zone in zones)
 
@@ -271,8 +271,7 @@ def is_vain(s: ZombicideState, who: int, choice: Choice) -> bool:
 def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:
     """Return the kinds in a zone that an attack may name: any in melee, by priority in a shot (combat.concentrated).
 
-    Before the roll (combat.named, combat.named_shot).
-    Some weapons are always aimed at one zombie, whichever one likes.
+    The target is named before the roll (combat.named, combat.named_shot). Some weapons must always name one.
     """
     return next_targets(s, counts_in(s, zone), freely=kind == MELEE or gear.names_target)
 
@@ -290,8 +289,8 @@ def _at(s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, target: i
 def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
     """Return the names of cards that may support a melee weapon, and "" for using none.
 
-    With two cards in hand the other one is in use, whatever it is; only with more is there a choice, for each
-    attack anew (inventory.which_two).
+    With two cards in hand the other one is always in use; only with more is there a choice, for each attack anew
+    (inventory.which_two).
     """
     others = [gear_of(s, card) for card in usable(s, who)]
     others.remove(gear)
@@ -316,7 +315,7 @@ def cards_chosen(s: ZombicideState, who: int, choice: Choice) -> list[int]:
 
 
 def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:
-    """Return the attack that a choice means, of the weapon's kind at any range (range.own_zone, magic.own_zone)."""
+    """Return the attack of a choice, of the weapon's kind at any range (range.own_zone, magic.own_zone)."""
     cards = cards_chosen(s, who, choice)
     gear = gear_of(s, cards[0])
     zone = s.board.called[choice.name("zone")]
@@ -341,7 +340,7 @@ def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:
 
 
 def _aid(s: ZombicideState, who: int, choice: Choice, card: int) -> int:
-    """Return the card in use beside a single melee weapon."""
+    """Return the supporting card of a single melee weapon."""
     others = [other for other in usable(s, who) if other != card]
     if len(others) < IN_USE:
         return others[0] if others else NOWHERE

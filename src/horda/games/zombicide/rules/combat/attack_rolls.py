@@ -1,4 +1,4 @@
-"""An attack's dice: rolled, rolled again, added to; what they hit follows in `hits` (combat.attack)."""
+"""The dice roll of an attack, with re-rolls and added dice; `hits` resolves it (combat.attack)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class RollAttack(Step):
 
 
 def roll(s: ZombicideState, attack: Attack, each: int) -> None:
-    """Roll, and ask what the roll allows."""
+    """Roll, and ask about re-rolls."""
     dice = tuple([s.d6() for _ in range(dice_of(s, attack, each))])
     weapon, zone = s.cards.face(attack.cards[0]), s.board.names[attack.zone]
     hits = hits_in(s, attack, dice)
@@ -61,7 +61,7 @@ def roll(s: ZombicideState, attack: Attack, each: int) -> None:
 
 @dataclass
 class ChooseDice(Question):
-    """A skill may put the number of zombies in the place of the weapon's dice (skill.dice_instead)."""
+    """A skill offers the number of zombies as the weapon's number of dice (skill.dice_instead)."""
 
     who: int
     attack: Attack
@@ -71,7 +71,7 @@ class ChooseDice(Question):
         return s.cite("skill.dice_instead")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the weapon's own dice, or those of the skill."""
+        """Return the weapon's own number of dice, and that of the skill."""
         own = profile_of(s, self.attack).dice
         seat = s.seat_of[self.who]
         return [Choice(seat, "roll_dice", (("dice", dice),)) for dice in (own, self.instead)]
@@ -80,13 +80,13 @@ class ChooseDice(Question):
         roll(s, self.attack, choice.number("dice"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return who attacks, and whether more dice could do harm."""
+        """Return the attacker, and whether more dice could do harm."""
         harm = dice_may_harm(s, self.attack)
         return Prompt("ChooseDice", (("survivor", s.roster[self.who]), ("harm", harm)))
 
 
 def after_roll(s: ZombicideState, attack: Attack, dice: tuple[int, ...], spent: tuple[str, ...]) -> None:
-    """Ask whether to roll again where something allows it; else go on (combat.again)."""
+    """Ask about re-rolls that are possible; else go on (combat.again)."""
     rights = [right for right in reroll_rights(s, attack) if right not in spent]
     if rights and dice:
         s.push(RollAgain(attack.by, attack, dice, spent))
@@ -96,7 +96,7 @@ def after_roll(s: ZombicideState, attack: Attack, dice: tuple[int, ...], spent: 
 
 @dataclass
 class RollAgain(Question):
-    """All dice may be rolled again, once by each card or skill that says so (combat.again)."""
+    """All dice may be rolled again, once by each card or skill that allows it (combat.again)."""
 
     who: int
     attack: Attack
@@ -110,7 +110,7 @@ class RollAgain(Question):
         return ("roll_again", "keep_roll")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return each right not yet used, and keeping the roll."""
+        """Return each unused right to a re-roll, and keeping the roll."""
         seat = s.seat_of[self.who]
         found = [
             Choice(seat, "roll_again", (("by", right),))
@@ -148,7 +148,7 @@ def count_sixes(s: ZombicideState, attack: Attack, dice: tuple[int, ...], first:
 
 
 def add_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...], more: int) -> None:
-    """Roll the dice that sixes brought."""
+    """Roll the dice that sixes add."""
     added = tuple([s.d6() for _ in range(more)])
     s.emit(DiceAdded(s.roster[attack.by], added))
     count_sixes(s, attack, dice + added, len(dice))
@@ -156,7 +156,7 @@ def add_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...], more: int
 
 @dataclass
 class RollMore(Question):
-    """A die for each six may be rolled or left: a miss could strike a friend (skill.roll_six)."""
+    """The player may roll an extra die for each six, or not: a miss could hit a friend (skill.roll_six)."""
 
     who: int
     attack: Attack
@@ -176,13 +176,13 @@ class RollMore(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Roll, or count the hits; dice that were left are gone."""
+        """Roll the extra dice, or drop them and count the hits."""
         if choice.verb == "roll_more":
             add_dice(s, self.attack, self.dice, choice.number("dice"))
         else:
             s.push(CountHits(self.attack, self.dice))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return what was rolled, and whether more dice could do harm."""
+        """Return the roll, and whether more dice could do harm."""
         harm = dice_may_harm(s, self.attack)
         return Prompt("RollMore", (("survivor", s.roster[self.who]), ("dice", self.dice), ("harm", harm)))

@@ -1,4 +1,4 @@
-"""The dice of an attack: how many, what hits, how hard (combat.dice, combat.accuracy, combat.damage)."""
+"""The dice of an attack: number, accuracy and damage (combat.dice, combat.accuracy, combat.damage)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from horda.games.zombicide.state import EMPTY, MELEE, RANGED, ZombicideState
 
 HIGHEST = 6
 NO_DICE = -1
-"""The answer of skills that do not replace the number of dice of a weapon."""
+"""The return value of skills that do not replace a weapon's number of dice."""
 
 
 def profile_of(s: ZombicideState, attack: Attack) -> Profile:
-    """Return the row of the card that an attack uses; two dual weapons have the same."""
+    """Return the card's profile for an attack; two dual weapons have the same."""
     found = gear_of(s, attack.cards[0]).profile(attack.kind)
     assert found is not None
     return found
@@ -30,19 +30,19 @@ def aids_of(s: ZombicideState, attack: Attack, card: int) -> int:
 
 
 def lent_dice(gear: Gear, other: Gear) -> int:
-    """Return dice that one card in hand adds to the melee weapon beside it (combat.lent)."""
+    """Return how many dice one card in hand adds to the melee weapon in the other (combat.lent)."""
     return other.lends_dice + (gear.pair_dice if gear.pair == other.name else 0)
 
 
 def swapped_dice(s: ZombicideState, attack: Attack) -> int:
-    """Return dice that a skill would let each weapon have instead of its own (skill.dice_instead)."""
+    """Return the number of dice that a skill offers in place of each weapon's own (skill.dice_instead)."""
     return skill_hooks.dice_instead(s, attack, attack.cards[0])
 
 
 def dice_of(s: ZombicideState, attack: Attack, each: int) -> int:
-    """Return dice an attack rolls, given the dice of each weapon: what cards and skills add comes on top.
+    """Return how many dice an attack rolls, given the dice of each weapon, with those that cards and skills add.
 
-    Those of two weapons are one roll (combat.together).
+    The dice of two weapons are one roll (combat.together).
     """
     dice = 0
     for card in attack.cards:
@@ -67,7 +67,7 @@ def damage_of(s: ZombicideState, attack: Attack) -> int:
 
 
 def dice_values(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> list[int]:
-    """Return the dice as they count: raised by skills, never above 6 (skill.highest)."""
+    """Return the values of dice with the bonuses of skills, at most 6 (skill.highest)."""
     bonus = skill_hooks.die_bonus(s, attack)
     if attack.target != NOWHERE:
         bonus = hooks.named_bonus(s, attack, bonus)
@@ -78,12 +78,12 @@ def dice_values(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> lis
 
 
 def is_hit(s: ZombicideState, attack: Attack, value: int) -> bool:
-    """Return whether a die as it counts is a hit (combat.accuracy)."""
+    """Return whether a die hits, given its value with bonuses (combat.accuracy)."""
     return value >= profile_of(s, attack).accuracy
 
 
 def lowest_hit(s: ZombicideState, attack: Attack) -> int:
-    """Return the lowest face of a die that hits, as skills raise it; 7 where none does (combat.accuracy)."""
+    """Return the lowest value of a die that hits, before bonuses; 7 if none does (combat.accuracy)."""
     faces = tuple(range(1, HIGHEST + 1))
     for face, value in zip(faces, dice_values(s, attack, faces), strict=True):
         if is_hit(s, attack, value):
@@ -97,7 +97,7 @@ def hits_in(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> int:
 
 
 def six_dice(s: ZombicideState, attack: Attack) -> int:
-    """Return dice that each 6 adds to an attack (skill.roll_six)."""
+    """Return how many dice each 6 adds to an attack (skill.roll_six)."""
     return gear_of(s, attack.cards[0]).six_dice + skill_hooks.six_dice(s, attack)
 
 

@@ -1,4 +1,4 @@
-"""Friendly fire: misses of a shot or a spell strike survivors in the zone (friendly_fire.misses)."""
+"""Friendly fire: misses of a shot or a spell hit survivors in the zone (friendly_fire.misses)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def misses_of(s: ZombicideState, attack: Attack, misses: int, damage: int) -> list[Frame]:
-    """Return what the misses of an attack do, if anything: the weapon's damage each (friendly_fire.misses).
+    """Return the steps of an attack's misses; each deals the weapon's damage (friendly_fire.misses).
 
-    In ranged attacks, concentrated ones too (friendly_fire.ranged, friendly_fire.concentrated).
+    They hit survivors in ranged attacks, also concentrated ones (friendly_fire.ranged, friendly_fire.concentrated).
     """
     friends = friends_in_reach(s, attack) if misses else []
     if not friends:
@@ -35,10 +35,10 @@ class Misses(Step):
     misses: int
     damage: int
     at_will: bool = False
-    """Whether the attacker may spare whom they choose (skill.steady_hand)."""
+    """Whether the attacker may spare any survivor (skill.steady_hand)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Give all misses to the only survivor at risk, or let the attacker assign them one by one."""
+        """Assign all misses to the only survivor at risk, or let the attacker assign them one by one."""
         if len(self.friends) == 1 and not self.at_will:
             strike_friends(s, self.who, self.friends * self.misses, self.damage)
         else:
@@ -47,7 +47,7 @@ class Misses(Step):
 
 @dataclass
 class AssignMisses(Question):
-    """The attacker decides whom each miss strikes, if anybody (friendly_fire.choice, skill.steady_hand)."""
+    """The attacker decides which survivor each miss hits, if any (friendly_fire.choice, skill.steady_hand)."""
 
     who: int
     friends: tuple[int, ...]
@@ -63,13 +63,13 @@ class AssignMisses(Question):
         return ("spare_friends",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the survivors at risk, and sparing them all if the attacker may."""
+        """Return the survivors at risk, and sparing all of them if the attacker may."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "hit_friend", (("survivor", s.roster[one]),)) for one in self.friends]
         return [Choice(seat, "spare_friends"), *found] if self.at_will else found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note it; when all are given, armour and wounds follow."""
+        """Assign a miss; after the last one, armour rolls and wounds follow."""
         if choice.verb == "spare_friends":
             strike_friends(s, self.who, self.given, self.damage)
             return
@@ -80,7 +80,7 @@ class AssignMisses(Question):
             strike_friends(s, self.who, given, self.damage)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return how many misses are left to assign, whom the others strike, and the damage of each."""
+        """Return the number of misses left to assign, the targets of the others, and the damage of each."""
         about = (("survivor", s.roster[self.who]), ("count", self.misses - len(self.given)))
         sharers = tuple([s.roster[one] for one in self.given])
         how = (("sharers", sharers), ("damage", self.damage), ("at_will", self.at_will))
@@ -88,7 +88,7 @@ class AssignMisses(Question):
 
 
 def strike_friends(s: ZombicideState, who: int, struck: tuple[int, ...], damage: int) -> None:
-    """Let the survivors who were hit roll for armour, and wound them (friendly_fire.armour, friendly_fire.damage)."""
+    """Let the survivors who were hit roll for armour, then wound them (friendly_fire.armour, friendly_fire.damage)."""
     steps: list[Frame] = []
     for friend in sorted(set(struck)):
         count = struck.count(friend)

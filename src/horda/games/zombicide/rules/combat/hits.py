@@ -1,4 +1,4 @@
-"""The hits of an attack: counted, given out, to the last kill and what follows it (combat.attack)."""
+"""The hits of an attack: counting and assigning them, kills and what follows from them (combat.attack)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class CountHits(Step):
 
 
 def damage_of_sixes(values: list[int], each: int) -> int:
-    """Return the damage that the sixes add to the whole attack, its misses too (skill.six_damage)."""
+    """Return the damage that the sixes add to the whole attack, including its misses (skill.six_damage)."""
     return values.count(HIGHEST) * each
 
 
@@ -79,10 +79,10 @@ def assign(
     raised: int,
     ordered: bool = False,
 ) -> None:
-    """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses.
+    """Assign the hits as long as there is no choice, then ask; after the last hit, resolve the misses.
 
-    A miss that strikes a friend has the weapon's damage, and what the dice `raised` it by
-    (friendly_fire.damage). `ordered` says that the player has named the next hit already.
+    A miss that hits a friend has the weapon's damage plus `raised`, the damage that sixes add
+    (friendly_fire.damage). `ordered` says that the player has already chosen the next hit.
     """
     while True:
         if not ordered and order_matters(s, attack, hits):
@@ -117,9 +117,9 @@ def assign(
 
 
 def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> bool:
-    """Return whether it makes a difference which of unequal hits is given out first (target.priority).
+    """Return whether the order of hits with different damage matters (target.priority).
 
-    Where hits are divided freely any of them can go to anybody in any order.
+    It does not where hits are assigned freely.
     """
     if len(set(hits)) < 2 or assigns_freely(s, attack):
         return False
@@ -132,18 +132,18 @@ def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> b
 
 
 def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
-    """Return whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
+    """Return whether a hit with this damage affects a zombie of a kind (combat.minimum)."""
     if damage >= s.edition.kinds[kind].damage:
         return True
     return bool(hooks.resolve_hit(s, attack, kind, damage))
 
 
 def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
-    """Return the kinds that the next hit may go to; none where it could kill nobody (melee.assign, target.choice).
+    """Return the kinds to which the next hit may go; empty if it could kill nothing (melee.assign, target.choice).
 
-    In a shot the order decides, and not who shoots (target.order): rank after rank (target.rank), and who is
-    too tough takes hits for the others (target.soaks). Whoever divides the hits may also waste one on such a
-    zombie, save where an edition forbids to abstain from killing (combat.no_waste).
+    In a shot, the priority order decides, not the shooter (target.order): rank by rank (target.rank), and zombies that
+    are too tough absorb hits (target.soaks). Where hits are assigned freely, one may also be wasted on such a zombie,
+    unless the edition requires a kill (combat.no_waste).
     """
     if not hits or (s.edition.figures.friendly_fire == HITS and survivors_struck_first(s, attack)):
         return []
@@ -154,9 +154,9 @@ def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list
 
 
 def people_to_hit(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
-    """Return the survivors whom the next hit may strike: those who come first, or rivals at choice.
+    """Return the survivors whom the next hit may hit: those with priority, or rivals if the attacker may choose.
 
-    In melee no friend is struck (friendly_fire.no_melee).
+    In melee no friend is hit (friendly_fire.no_melee).
     """
     if not hits or s.edition.figures.friendly_fire != HITS:
         return []
@@ -204,14 +204,14 @@ def slay(s: ZombicideState, attack: Attack, kind: int) -> list[Frame]:
 
 @dataclass
 class GoOn(Step):
-    """The next hit of an attack, after a step that came between two hits."""
+    """The next hit of an attack, after a step between two hits."""
 
     attack: Attack
     hits: tuple[int, ...]
     misses: int
     kills: int
     raised: int
-    """The damage that sixes add to each miss that strikes a friend."""
+    """The damage that sixes add to each miss that hits a friend."""
 
     def run(self, s: ZombicideState) -> None:
         """Assign the remaining hits; kills that a skill added meanwhile are counted by that skill."""
@@ -220,7 +220,7 @@ class GoOn(Step):
 
 @dataclass
 class AfterBlow(Step):
-    """After a hit has struck a survivor, the next one; a rival who fell to it is a kill."""
+    """The next hit after one that struck a survivor; a rival who was eliminated by it counts as a kill."""
 
     attack: Attack
     hits: tuple[int, ...]
@@ -243,16 +243,16 @@ class HitQuestion(Question):
     who: int
     attack: Attack
     hits: tuple[int, ...]
-    """The damage of each hit that is left."""
+    """The damage of each remaining hit."""
     misses: int
     kills: int
     raised: int
-    """The damage that sixes add to each miss that strikes a friend."""
+    """The damage that sixes add to each miss that hits a friend."""
 
 
 @dataclass
 class NextHit(HitQuestion):
-    """A shot has hits of unequal damage: which of them strikes first (target.priority)."""
+    """The player chooses which of a shot's hits with different damage is assigned first (target.priority)."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("target.choice")
@@ -270,7 +270,7 @@ class NextHit(HitQuestion):
         assign(s, self.attack, hits, misses=self.misses, kills=self.kills, raised=self.raised, ordered=True)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return who shoots, and how many hits are left."""
+        """Return the shooter, and how many hits are left."""
         return Prompt("NextHit", (("survivor", s.roster[self.who]), ("count", len(self.hits))))
 
 
@@ -278,7 +278,7 @@ class NextHit(HitQuestion):
 class AssignHits(HitQuestion):
     """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority).
 
-    What it does too much is lost (combat.too_much), and so is a hit for nobody (combat.left_over,
+    Excess damage is lost (combat.too_much), and so is a hit without a target (combat.left_over,
     friendly_fire.hits_lost).
     """
 
@@ -286,11 +286,11 @@ class AssignHits(HitQuestion):
         return s.cite("melee.assign" if self.attack.kind == MELEE else "target.choice")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Hit after hit on the same kind of zombie; never on a friend."""
+        """Return the verb for assigning every hit to the same kind of zombie; hits on friends are asked each time."""
         return ("hit",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the kinds of zombie that the next hit may go to, and the survivors it may strike."""
+        """Return the kinds of zombie to which the next hit may go, and the survivors it may hit."""
         seat = s.seat_of[self.who]
         attack = self.attack
         names = [s.edition.kinds[kind].name for kind in targets_of(s, attack, self.hits)]
@@ -304,7 +304,7 @@ class AssignHits(HitQuestion):
         return found
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Refuse zombies that others shield, and those for which the hit is too weak (combat.minimum)."""
+        """Refuse zombies behind others in priority, and those for which the hit is too weak (combat.minimum)."""
         attack = self.attack
         if seat != s.seat_of[self.who]:
             return []
@@ -325,7 +325,7 @@ class AssignHits(HitQuestion):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Hit one zombie, then go on with the next hit."""
+        """Hit one target, then continue with the next hit."""
         attack = self.attack
         rest = self.hits[1:]
         if choice.verb == "waste_hits":
@@ -345,7 +345,7 @@ class AssignHits(HitQuestion):
             s.push(*steps, GoOn(self.attack, rest, self.misses, self.kills + killed, self.raised))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return how many hits are left and how hard the next is."""
+        """Return the number of hits left and the damage of the next."""
         damage = self.hits[0] if self.hits else 0
         about = (("survivor", s.roster[self.who]), ("count", len(self.hits)), ("damage", damage))
         return Prompt("AssignHits", about)
@@ -353,13 +353,13 @@ class AssignHits(HitQuestion):
 
 @dataclass
 class EndAttack(Step):
-    """The hits are resolved: levels first, then what skills make of it (experience.after_action)."""
+    """The hits are resolved: danger levels rise first, then skills apply (experience.after_action)."""
 
     attack: Attack
     kills: int
 
     def run(self, s: ZombicideState) -> None:
-        """Attack with the second of two weapons aimed apart, or end the attack."""
+        """Attack with the second of two weapons aimed at different zones, or end the attack."""
         # A roll leads to hits, and these to the roll of the second weapon: one of the two has to wait.
         from horda.games.zombicide.rules.combat.attack_rolls import RollAttack
 
@@ -382,13 +382,13 @@ class EndAttack(Step):
 
 @dataclass
 class AfterAttack(Step):
-    """What skills do after an attack."""
+    """The effects of skills after an attack."""
 
     attack: Attack
     kills: int
 
     def run(self, s: ZombicideState) -> None:
-        """Ask them, if the attacker is still there."""
+        """Run the skills' steps if the attacker is still on the board."""
         attack = self.attack
         if s.zone[attack.by] < 0:
             return

@@ -1,4 +1,4 @@
-"""Zombies fall: who counts it, what it is worth, what it sets off (kill.zombie)."""
+"""Deaths of zombies: counting them, experience, and what follows (kill.zombie)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import DID_KILL, ZombicideState
 
 UPRIGHT: Final = "standing"
-"""What a zombie is that neither lies nor is dazed."""
+"""The state of a zombie that neither lies on the ground nor is dazed."""
 
 
 def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
@@ -51,7 +51,7 @@ def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = Fal
 
 @dataclass
 class WhoFell(Question):
-    """A zombie of a kind has fallen, and some of its kind lie on the ground: which was it (target.choice)."""
+    """A zombie of a kind was killed while some lie on the ground: the player chooses which one (target.choice)."""
 
     who: int
     zone: int
@@ -65,7 +65,7 @@ class WhoFell(Question):
         return ("fell",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return a standing or a lying zombie; there is no choice if none of the kind is left."""
+        """Return a standing and a lying zombie; empty if none of the kind is left."""
         if not s.zombies_of(self.zone, self.kind):
             return []
         seat = s.seat_of[self.who]
@@ -84,9 +84,9 @@ class WhoFell(Question):
 
 
 def kill_all(s: ZombicideState, who: int, zone: int) -> Steps:
-    """Kill everybody in a zone and return the steps; zombies die first, so that their killer gains experience.
+    """Kill everyone in a zone and return the steps; zombies die first, so that their killer gains experience.
 
-    Nobody is asked about what follows from it before all of them are off the board.
+    Steps that follow run only after all figures are off the board.
     """
     steps: list[Frame] = []
     for kind, count in enumerate(counts_in(s, zone)):
@@ -96,7 +96,7 @@ def kill_all(s: ZombicideState, who: int, zone: int) -> Steps:
 
 
 def kill_without_killer(s: ZombicideState, zone: int, kind: int) -> Steps:
-    """Kill a zombie without a killer, and return the steps that follow; the mission still counts it."""
+    """Kill a zombie without a killer, and return the steps that follow; it counts for the mission."""
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     name = s.edition.kinds[kind].name
@@ -107,7 +107,7 @@ def kill_without_killer(s: ZombicideState, zone: int, kind: int) -> Steps:
 
 
 def all_perish(s: ZombicideState, zone: int) -> Steps:
-    """Kill everybody in a zone without a killer, and return the steps that follow."""
+    """Kill everyone in a zone without a killer, and return the steps that follow."""
     steps: list[Frame] = [Eliminate(one) for one in s.survivors_in(zone)]
     for kind, count in enumerate(counts_in(s, zone)):
         for _ in range(count):

@@ -1,7 +1,7 @@
-"""Odds of an attack, computed exactly before its dice are rolled.
+"""Probabilities of an attack, computed exactly before its dice are rolled.
 
-Every die, the dice that sixes bring, priority, damage and reapers are counted; re-rolls are not, for
-whether to use them is decided after the roll.
+They include every die, the dice that sixes add, priority, damage and the Reaper skill, but no re-rolls, because
+the player decides on these after the roll.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from horda.games.zombicide.state import ZombicideState
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 NEGLIGIBLE: Final = 1e-12
-"""The chance below which more dice from more sixes are not followed."""
+"""The probability below which further dice from sixes are ignored."""
 
 
 class Odds:
-    """The chances of an attack."""
+    """The probabilities of an attack."""
 
     def __init__(self, spread: list[float], friend: float, fatal: float) -> None:
         self.spread = spread
-        """The chance of killing exactly 0, 1, 2... zombies."""
+        """The probability of killing exactly 0, 1, 2... zombies."""
         self.kill = sum(spread[1:])
-        """Chance of killing at least one zombie."""
+        """The probability of killing at least one zombie."""
         self.kills = sum(count * chance for count, chance in enumerate(spread))
-        """The zombies killed on average."""
+        """The expected number of killed zombies."""
         self.friend = friend
-        """Chance of striking a friend at least once, by misses or by hits, armour not counted."""
+        """The probability of hitting at least one friend, by misses or by hits, ignoring armour."""
         self.fatal = fatal
-        """Chance of striking friends hard enough to kill the weakest of them, armour not counted."""
+        """The probability of dealing friends enough damage to kill the weakest of them, ignoring armour."""
 
 
 def dice_rolled(s: ZombicideState, attack: Attack) -> int:
@@ -58,12 +58,12 @@ def dice_rolled(s: ZombicideState, attack: Attack) -> int:
 
 
 def friends_in_danger(s: ZombicideState, attack: Attack) -> list[int]:
-    """Return the friends whom the misses or hits of an attack may strike (friendly_fire.misses, friendly_fire.hits)."""
+    """Return the friends whom misses or hits of an attack may hit (friendly_fire.misses, friendly_fire.hits)."""
     return friends_at_risk(s, attack) or survivors_struck_first(s, attack)
 
 
 def odds_of(s: ZombicideState, attack: Attack) -> Odds:
-    """Return the exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
+    """Return the exact probabilities of an attack that has not been rolled (combat.dice, combat.accuracy)."""
     gear = gear_of(s, attack.cards[0])
     damage = damage_of(s, attack)
     burning = bool(gear.six_effect)
@@ -95,11 +95,11 @@ def odds_of(s: ZombicideState, attack: Attack) -> Odds:
 
 
 Roll = tuple[int, int, int, int]
-"""Hits of 6, hits, misses, sixes."""
+"""The numbers of hits by a 6, other hits, misses, and sixes."""
 
 
 def rolls(s: ZombicideState, attack: Attack, dice: int) -> dict[Roll, float]:
-    """Return every result of a number of dice with its chance, extra dice of sixes included."""
+    """Return every result of a number of dice with its probability, including extra dice of sixes."""
     more = six_dice(s, attack)
     counted = dice_values(s, attack, FACES)
     strong = FACES if gear_of(s, attack.cards[0]).six_natural else counted
@@ -141,7 +141,7 @@ def beyond_survivors(s: ZombicideState, shields: list[int], blows: list[int]) ->
 
 
 def zombies_killed_by(s: ZombicideState, attack: Attack, blows: list[int]) -> int:
-    """Return how many zombies fall to these hits, in this order, each where it kills (target.priority)."""
+    """Return how many zombies these hits kill, in this order (target.priority)."""
     counts = counts_in(s, attack.zone)
     kinds = s.edition.kinds
     freely = assigns_freely(s, attack)

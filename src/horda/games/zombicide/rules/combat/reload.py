@@ -1,4 +1,4 @@
-"""Weapons that are empty after a shot (reload.action)."""
+"""Reloading of weapons that are empty after a shot (reload.action)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
 class ReloadAction(Action):
-    """For one action a survivor reloads a weapon in hand, or two alike that are dual.
+    """For one action a survivor reloads a weapon in hand, or two dual ones of the same name.
 
-    reload.action, reload.both. The card is empty, whoever holds it now (reload.handed).
+    reload.action, reload.both. The card stays empty when it changes hands (reload.handed).
     """
 
     verb: ClassVar[str] = "reload"
@@ -54,7 +54,7 @@ class ReloadAction(Action):
 
 @dataclass
 class ReloadAll(Step):
-    """In the end phase everything is reloaded, for free (reload.end, reload.free)."""
+    """In the end phase all weapons are reloaded, for free (reload.end, reload.free)."""
 
     def run(self, s: ZombicideState) -> None:
         """Reload every weapon."""

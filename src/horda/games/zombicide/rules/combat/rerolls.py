@@ -1,4 +1,4 @@
-"""Rolls that may be made again, once by each right to (armour.again, door.again)."""
+"""Rolls that may be repeated, once by each card or skill that allows it (armour.again, door.again)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.games.zombicide.state import ZombicideState
 
 @dataclass
 class OneMoreRoll(Question):
-    """A survivor's roll failed and may be made again."""
+    """The question whether a survivor repeats a failed roll."""
 
     who: int
 
@@ -19,11 +19,11 @@ class OneMoreRoll(Question):
         return ("roll_again", "keep_roll")
 
     def rights(self, s: ZombicideState) -> list[str]:
-        """Return the cards and skills that still let the roll be made again."""
+        """Return the cards and skills that still allow a re-roll."""
         raise TypeError(f"{type(self).__name__} has no rights")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return each right not yet used, and keeping the roll."""
+        """Return each unused right to a re-roll, and keeping the roll."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
         found.append(Choice(seat, "keep_roll"))

@@ -1,4 +1,7 @@
-"""What an attack can reach, and who is hit first (range.zones, target.priority)."""
+"""The targets of attacks: zones in range, and the order in which zombies and survivors are hit.
+
+Keys: range.zones, target.priority.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from horda.games.zombicide.state import MELEE, ZombicideState
 
 
 def eyes(s: ZombicideState, who: int) -> int:
-    """Return the marks of the borders that a survivor can see through, as bits."""
+    """Return the marks of borders that a survivor can see through, as bits."""
     return hooks.sees_through(s, who, 0)
 
 
@@ -23,8 +26,8 @@ def farthest_of(s: ZombicideState, who: int, profile: Profile) -> int:
 def zones_in_range(s: ZombicideState, who: int, gear: Gear, profile: Profile) -> list[int]:
     """Return the zones in sight and within range of a weapon (range.zones, range.sight).
 
-    Zones, not actors, are aimed at (range.at_zones), none too near (range.nearest), none too far
-    (range.farthest). Who stands between or beside the shooter changes nothing (range.between, range.pressed).
+    Targets are zones, not actors (range.at_zones), between the minimum (range.nearest) and the maximum range
+    (range.farthest). Figures between or beside the shooter change nothing (range.between, range.pressed).
     """
     zone = s.zone[who]
     if profile.kind == MELEE:
@@ -38,12 +41,12 @@ def zones_in_range(s: ZombicideState, who: int, gear: Gear, profile: Profile) ->
 
 
 def distance_to(s: ZombicideState, who: int, gear: Gear, zone: int) -> int:
-    """Return the range from a survivor to a zone that it sees with this weapon."""
+    """Return the range from a survivor to a zone that is visible with this weapon."""
     return s.paths.ranges(s.zone[who], gear.through | eyes(s, who))[zone]
 
 
 def is_worth_aiming(s: ZombicideState, who: int, zone: int) -> bool:
-    """Return whether anybody is in a zone whom an attack on it could touch, if that matters (range.zones)."""
+    """Return whether a zone contains a target, or may be attacked without one (range.zones)."""
     if s.crowd[zone] or s.edition.figures.shoots_anywhere:
         return True
     others = s.zone.count(zone)
@@ -51,21 +54,21 @@ def is_worth_aiming(s: ZombicideState, who: int, zone: int) -> bool:
 
 
 def has_enemies(s: ZombicideState, who: int, zone: int) -> bool:
-    """Return whether there are zombies in a zone, or survivors of another side."""
+    """Return whether a zone contains zombies or survivors of another side."""
     return bool(s.crowd[zone] or rivals_in(s, who, zone))
 
 
 def assigns_freely(s: ZombicideState, attack: Attack) -> bool:
-    """Return whether the attacker spreads the hits as it likes: in melee always (melee.assign, target.melee)."""
+    """Return whether the attacker assigns the hits freely: always in melee (melee.assign, target.melee)."""
     if attack.kind == MELEE or gear_of(s, attack.cards[0]).aims:
         return True
     return skill_hooks.chooses_targets(s, attack)
 
 
 def next_targets(s: ZombicideState, counts: list[int], *, freely: bool) -> list[int]:
-    """Return the kinds that the next hit may go to, of zombies counted by kind (target.priority).
+    """Return the kinds to which the next hit may go, given the zombies counted by kind (target.priority).
 
-    All of them where hits are assigned freely; else those of the first rank that anybody is left of.
+    All kinds if hits are assigned freely; else those of the first rank that has zombies left.
     """
     kinds = s.edition.kinds
     present = [kind for kind, count in enumerate(counts) if count]
@@ -82,9 +85,9 @@ def counts_in(s: ZombicideState, zone: int) -> list[int]:
 
 
 def friends_in_reach(s: ZombicideState, attack: Attack) -> list[int]:
-    """Return the survivors whom the misses of an attack may strike (friendly_fire.misses, friendly_fire.kinds).
+    """Return the survivors whom misses of an attack may hit (friendly_fire.misses, friendly_fire.kinds).
 
-    Nobody in melee (friendly_fire.melee), and never oneself (friendly_fire.oneself).
+    None in melee (friendly_fire.melee), and never the attacker (friendly_fire.oneself).
     """
     if attack.kind == MELEE or s.edition.figures.friendly_fire != MISSES:
         return []
@@ -99,7 +102,7 @@ def friends_at_risk(s: ZombicideState, attack: Attack) -> list[int]:
 
 
 def others_in_sights(s: ZombicideState, attack: Attack) -> list[int]:
-    """Return the survivors in the zone of a shot whom it could strike: never the shooter (friendly_fire.misses)."""
+    """Return the survivors in the target zone of a shot, without the shooter (friendly_fire.misses)."""
     found: list[int] = []
     for other, place in enumerate(s.zone):
         if place != attack.zone or other == attack.by or hooks.is_spared(s, other, attack):
@@ -111,7 +114,7 @@ def others_in_sights(s: ZombicideState, attack: Attack) -> list[int]:
 
 
 def survivors_struck_first(s: ZombicideState, attack: Attack) -> list[int]:
-    """Return the survivors who take the next hit of a shot before any zombie (friendly_fire.hits)."""
+    """Return the survivors to whom the next hit of a shot goes before any zombie (friendly_fire.hits)."""
     if attack.kind == MELEE or s.edition.figures.friendly_fire != HITS or assigns_freely(s, attack):
         return []
     found = others_in_sights(s, attack)
@@ -128,19 +131,19 @@ def is_rival(s: ZombicideState, who: int, other: int) -> bool:
 
 
 def rivals_in(s: ZombicideState, who: int, zone: int) -> list[int]:
-    """Return the survivors in a zone who are on another side than a survivor (friendly_fire.rivals)."""
+    """Return the survivors in a zone who are of another side (friendly_fire.rivals)."""
     if s.goals.together:
         return []
     return [other for other in s.survivors_in(zone) if is_rival(s, who, other)]
 
 
 def dice_may_harm(s: ZombicideState, attack: Attack) -> bool:
-    """Return whether more dice could do more harm than good, so that the player is asked (skill.roll_six)."""
+    """Return whether extra dice could do more harm than good; if so, the player is asked (skill.roll_six)."""
     return bool(friends_at_risk(s, attack) or survivors_struck_first(s, attack)) or hooks.is_risky(s, attack)
 
 
 def rivals_at_choice(s: ZombicideState, attack: Attack) -> list[int]:
-    """Return the survivors of another side whom the attacker may hit instead of zombies (friendly_fire.rivals)."""
+    """Return the survivors of other sides to whom the attacker may assign hits (friendly_fire.rivals)."""
     rivals = rivals_in(s, attack.by, attack.zone)
     if not rivals or attack.kind == MELEE:
         return rivals

@@ -1,4 +1,4 @@
-"""Wounds of survivors, what may be given up instead, and at the last of them the end (wounds.attacks)."""
+"""Wounds of survivors: preventing, suffering and healing them, and elimination (wounds.attacks)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from horda.games.zombicide.state import LOST, ZombicideState
 PREVENTS = "prevent_wound"
 """The effect of a card that may be discarded instead of taking a wound."""
 FRIEND = NOWHERE
-"""Stands for a kind of zombie where the attack is a friend's miss."""
+"""Used instead of a kind of zombie if the wounds are from another survivor."""
 
 
 @dataclass
 class TakeWounds(Step):
-    """The wounds that armour did not stop (wounds.taken)."""
+    """A survivor suffers the wounds that armour did not stop (wounds.taken)."""
 
     who: int
     attackers: tuple[int, ...]
@@ -62,7 +62,7 @@ def cards_against_wounds(s: ZombicideState, who: int) -> list[int]:
 
 @dataclass
 class ShrugOff(Question):
-    """Equipment may be discarded, one card for each wound, before taking the rest (skill.shrug_off)."""
+    """The player may discard equipment, one card for each wound, before taking the rest (skill.shrug_off)."""
 
     who: int
     wounds: int
@@ -71,11 +71,11 @@ class ShrugOff(Question):
         return s.cite("skill.shrug_off" if skill_hooks.shrugs_off(s, self.who) else "inventory.support")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verb for taking the wounds; giving up cards is asked each time."""
+        """Return the verb for taking the wounds; discarding cards is asked each time."""
         return ("take_wounds",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every card that can be given for a wound, and taking the wounds."""
+        """Return every card that can prevent a wound, and taking the wounds."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "take_wounds")]
         offered: list[str] = []
@@ -87,7 +87,7 @@ class ShrugOff(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Discard and ask again, or take what is left."""
+        """Discard a card and ask again, or take the remaining wounds."""
         who = self.who
         if choice.verb == "take_wounds":
             s.push(DealWounds(who, self.wounds))
@@ -104,12 +104,12 @@ class ShrugOff(Question):
 
 
 def life_of(s: ZombicideState, who: int) -> int:
-    """Return the wounds that eliminate a survivor (wounds.dead)."""
+    """Return the number of wounds that eliminates a survivor (wounds.dead)."""
     return hooks.life(s, who, s.edition.figures.max_wounds)
 
 
 def mark_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
-    """Mark wounds that nothing prevented, and return the steps that follow; the last one kills (wounds.dead)."""
+    """Add wounds that were not prevented, and return the steps that follow; the last one kills (wounds.dead)."""
     also = hooks.survivor_wounded(s, who, wounds)
     instead = hooks.wound(s, who, wounds)
     if instead is not None:
@@ -120,7 +120,7 @@ def mark_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
 
 
 def heal(s: ZombicideState, who: int, wounds: int) -> Steps:
-    """Take wounds off a survivor, as many as there are (wounds.healed)."""
+    """Remove wounds from a survivor, as many as it has, and return the steps that follow (wounds.healed)."""
     instead = hooks.heal(s, who, wounds)
     if instead is not None:
         return instead
@@ -132,7 +132,7 @@ def heal(s: ZombicideState, who: int, wounds: int) -> Steps:
 
 @dataclass
 class DealWounds(Step):
-    """The wounds are taken; the last one a survivor can have is the end (wounds.dead)."""
+    """The wounds are added; a survivor who reaches the maximum is eliminated (wounds.dead)."""
 
     who: int
     wounds: int
@@ -150,7 +150,7 @@ class DealWounds(Step):
 class Eliminate(Step):
     """A survivor is eliminated: off the board, and all equipment is discarded (wounds.eliminated).
 
-    Nobody has experience for it (experience.no_survivors).
+    Nobody gains experience for it (experience.no_survivors).
     """
 
     who: int

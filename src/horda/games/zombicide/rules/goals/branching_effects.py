@@ -1,4 +1,4 @@
-"""Effects of a mission that lead on to others: a die rolled for it, a choice that it puts to the players."""
+"""Effects of a mission that run other effects: a die, a payment with cards, a choice of the players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from horda.games.zombicide.state import ZombicideState
 
 @dataclass
 class RunBranch(Step):
-    """One effect of a list that a die or a choice led to."""
+    """One effect of the list in a branch."""
 
     branch: int
     effect: int
@@ -28,7 +28,7 @@ class RunBranch(Step):
 
 
 def take_branch(s: ZombicideState, branch: int, who: int, zone: int) -> None:
-    """Run all effects of a list, one after the other."""
+    """Push all effects of a list, in order."""
     effects = range(len(s.goals.branches[branch]))
     s.push(*[RunBranch(branch, effect, who, zone) for effect in effects])
 
@@ -38,10 +38,10 @@ class Roll(Effect):
 
     def __init__(self, branches: list[int]) -> None:
         self.branches = branches
-        """For each face, from 1 on, the number of its list; NOWHERE where nothing happens."""
+        """For each face, from 1 on, the number of its list of effects; NOWHERE for none."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Roll the die, and run the list of its face."""
+        """Roll the die, and run the list of effects of its face."""
         die = s.d6()
         s.emit(MissionRolled(name_of(s, who), die))
         branch = self.branches[die - 1]
@@ -50,15 +50,15 @@ class Roll(Effect):
 
 
 class Pay(Effect):
-    """Who set it off gives up cards, and something follows; something else if they do not have them."""
+    """The survivor who triggered it gives up cards for one list of effects; without the cards, another runs."""
 
     def __init__(self, face: str, count: int, paid: int, unpaid: int) -> None:
         self.face = face
         self.count = count
         self.paid = paid
-        """The number of the list that runs when they pay."""
+        """The number of the list that runs if the cards are given up."""
         self.unpaid = unpaid
-        """The number of the list that runs when they cannot; NOWHERE where nothing happens."""
+        """The number of the list that runs without the cards; NOWHERE for none."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Discard the cards and run the list that follows."""
@@ -77,13 +77,13 @@ class Pay(Effect):
 
 
 class Ask(Effect):
-    """The players choose, in the mission's own words."""
+    """The players choose one of the mission's own options."""
 
     def __init__(self, number: int, branches: tuple[int, ...], *, by_first: bool) -> None:
         self.number = number
         self.branches = branches
         self.by_first = by_first
-        """Whether the first player decides, and not who set it off."""
+        """Whether the first player decides, instead of the survivor who triggered it."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Ask who set it off; the first player where nobody did, or who did is gone."""
@@ -94,7 +94,7 @@ class Ask(Effect):
 
 @dataclass
 class ChooseWay(Question):
-    """The mission asks somebody which of several things shall happen."""
+    """The question of a mission which of several effects shall happen."""
 
     seat: int
     number: int
@@ -103,11 +103,11 @@ class ChooseWay(Question):
     zone: int
 
     def rule(self, s: ZombicideState) -> str:
-        """Return the rule that the mission decides; its own text says the rest."""
+        """Return the rule that the mission decides; the mission's own text explains the question."""
         return s.cite("goal.win")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return one choice for each answer that the mission offers."""
+        """Return one choice for each possible answer."""
         name = self._message_key(s)
         ways = range(1, len(self.branches) + 1)
         return [Choice(self.seat, "take_way", (("way", f"{name}_{way}"),)) for way in ways]
@@ -120,5 +120,5 @@ class ChooseWay(Question):
         return Prompt("ChooseWay", (("seat", self.seat), ("matter", self._message_key(s))))
 
     def _message_key(self, s: ZombicideState) -> str:
-        """Return the id of the question's text; the ids of its answers add a number."""
+        """Return the message id of the question; those of its answers add a number."""
         return f"{s.goals.mission}.choice_{self.number}"

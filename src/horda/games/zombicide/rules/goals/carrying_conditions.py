@@ -1,4 +1,4 @@
-"""Conditions of missions about what survivors carry. They change nothing."""
+"""Conditions of missions about what survivors carry."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from horda.games.zombicide.state import AWAY, ZombicideState
 
 
 def bearer_of(s: ZombicideState, colour: str) -> int:
-    """Return who carries the objective of a colour, or NOWHERE."""
+    """Return the survivor who carries the objective of a colour, or NOWHERE."""
     return s.carriers.get(colour, NOWHERE)
 
 
 class Holds(Condition):
-    """Somebody on the board carries a card."""
+    """Survivors on the board carry a number of copies of a card."""
 
     def __init__(self, face: str, count: int) -> None:
         self.face = face
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Return whether enough copies are held, and by survivors on the board."""
+        """Return whether survivors on the board hold enough copies."""
         faces = s.cards.deck.faces
         face = self.face
         meant = [card for card in s.cards.piles["held"] if faces[card] == face]
@@ -43,12 +43,12 @@ class CarrierAt(Condition):
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Return whether the objective is lost with its bearer or has left the board (goal.out_of_reach)."""
+        """Return whether the objective is lost with its carrier or has left the board (goal.out_of_reach)."""
         who = bearer_of(s, self.colour)
         return self.colour in s.lost_with or (who >= 0 and s.zone[who] == AWAY)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return the objective, and who had it."""
+        """Return the objective, and who carried it."""
         return lost_objective(s, self.colour)
 
 
@@ -63,16 +63,16 @@ class CarriedOut(Condition):
         return who >= 0 and s.zone[who] == AWAY
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Return whether the objective is lost with its bearer (goal.out_of_reach)."""
+        """Return whether the objective is lost with its carrier (goal.out_of_reach)."""
         return self.colour in s.lost_with
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return the objective, and who had it."""
+        """Return the objective, and who carried it."""
         return lost_objective(s, self.colour)
 
 
 def lost_objective(s: ZombicideState, colour: str) -> Facts:
-    """Return what the sentence about a lost objective names: its colour, and who had it last."""
+    """Return the values of the message about a lost objective: its colour, and its last carrier."""
     who = s.lost_with[colour] if colour in s.lost_with else s.carriers[colour]
     taken = "taken_along" if s.zone[who] == AWAY else "objective"
     return (("lack", taken), ("colour", colour), ("survivor", s.roster[who]))

@@ -1,4 +1,4 @@
-"""Conditions of missions about the board, zombies, rounds and counters. They change nothing."""
+"""Conditions of missions about the board, zombies, rounds and counters."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ ASLEEP = "spawn_asleep"
 
 
 class MissionPlace:
-    """A place that a mission names: zones of the map, and the zones of tokens such as the exit."""
+    """A place in a mission: zones of the map, and the zones of tokens such as the exit."""
 
     def __init__(self, zones: tuple[int, ...], tokens: tuple[str, ...]) -> None:
         self.fixed = zones
         self.tokens = tokens
 
     def zones(self, s: ZombicideState) -> list[int]:
-        """Return the zones of the place, as the tokens lie now."""
+        """Return the zones of the place, with the tokens at their present positions."""
         found = list(self.fixed)
         for kind in self.tokens:
             found.extend(s.token_zone[token] for token in s.tokens(kind))
@@ -27,12 +27,12 @@ class MissionPlace:
 
 
 def is_fragile(condition: Condition) -> bool:
-    """Return whether a condition can come to be out of reach; most cannot, and need not be asked."""
+    """Return whether a condition can become impossible; most cannot, and need not be checked."""
     return type(condition).is_impossible is not Condition.is_impossible
 
 
 class AllOf(Condition):
-    """Every one of several conditions holds."""
+    """All of several conditions hold."""
 
     def __init__(self, parts: list[Condition]) -> None:
         self.parts = parts
@@ -42,18 +42,18 @@ class AllOf(Condition):
         return all(part.holds(s) for part in self.parts)
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Return whether one of the conditions is out of reach."""
+        """Return whether one of the conditions is impossible."""
         return bool(self._fragile) and any(part.is_impossible(s) for part in self._fragile)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return what the first condition that is out of reach lacks."""
+        """Return the reason why the first impossible condition is impossible."""
         for part in self._fragile:
             if part.is_impossible(s):
                 return part.lack(s)
         return ()
 
     def facts(self, s: ZombicideState) -> Facts:
-        """Return the facts of the first condition that has some."""
+        """Return the facts of the first condition that has any."""
         for part in self.parts:
             facts = part.facts(s)
             if facts:
@@ -71,15 +71,15 @@ class AnyOf(Condition):
         return any(part.holds(s) for part in self.parts)
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Return whether all of the conditions are out of reach."""
+        """Return whether all of the conditions are impossible."""
         return all(part.is_impossible(s) for part in self.parts)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return what the first of the conditions lacks."""
+        """Return the reason why the first of the conditions is impossible."""
         return self.parts[0].lack(s) if self.parts else ()
 
     def facts(self, s: ZombicideState) -> Facts:
-        """Return the facts of the first condition that holds and has some."""
+        """Return the facts of the first condition that holds and has any."""
         for part in self.parts:
             facts = part.facts(s) if part.holds(s) else ()
             if facts:
@@ -117,7 +117,7 @@ class Taken(Condition):
 
 
 def hides_token(s: ZombicideState, kind: str, colour: str) -> bool:
-    """Return whether a tile that nobody has entered yet hides a token of a kind and colour."""
+    """Return whether a tile that is not yet revealed hides a token of a kind and colour."""
     return any(
         is_meant(s.token_kind[token], kind) and colour in ("", s.token_colour[token])
         for tile in s.goals.hidden
@@ -138,18 +138,18 @@ class Rounds(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Return whether the round after them has begun."""
+        """Return whether a later round has begun."""
         return s.round > self.count
 
 
 class RoundIs(Condition):
-    """It is this round, a multiple of `every` rounds after it, or one of those up to `last`."""
+    """The current round is this one, a multiple of `every` rounds after it, or one of those up to `last`."""
 
     def __init__(self, first: int, every: int, last: int = 0) -> None:
         self.first = first
         self.every = every
         self.last = last
-        """The last round of the range; 0: without end if it comes again, else `first` alone."""
+        """The last round of the range; 0: no end if `every` is set, else only `first`."""
 
     def holds(self, s: ZombicideState) -> bool:
         late = s.round - self.first
@@ -182,7 +182,7 @@ class TokensGone(Condition):
 
 
 def tokens_of(s: ZombicideState, kind: str, colour: str) -> list[int]:
-    """Return the tokens of a kind and colour on the board; spawn tokens count asleep and awake."""
+    """Return the tokens of a kind and colour on the board; spawn tokens count whether active or not."""
     return [
         token
         for token, zone in enumerate(s.token_zone)
@@ -191,7 +191,7 @@ def tokens_of(s: ZombicideState, kind: str, colour: str) -> list[int]:
 
 
 def is_meant(kind: str, meant: str) -> bool:
-    """Return whether a token is of the kind that a mission means; a spawn zone is one asleep, too."""
+    """Return whether a token is of the kind that a mission names; `spawn` includes inactive spawn zones."""
     return kind == meant or (meant == SPAWN and kind == ASLEEP)
 
 
@@ -230,7 +230,7 @@ class ZombiesAt(Condition):
         self.place = place
         self.least = least
         self.most = most
-        """NOWHERE: however many."""
+        """The maximum number; NOWHERE: no maximum."""
 
     def holds(self, s: ZombicideState) -> bool:
         place = self.place
@@ -280,7 +280,7 @@ class Sealed(Condition):
 
 
 class Amount:
-    """A number, or what a counter of the mission stands at."""
+    """A number, or the value of a counter of the mission."""
 
     def __init__(self, number: int, counter: str) -> None:
         self.number = number
@@ -308,7 +308,7 @@ class Counted(Condition):
 
 
 class DangerIs(Condition):
-    """The team's danger level is at least this."""
+    """The team's danger level is at least this level."""
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -318,7 +318,7 @@ class DangerIs(Condition):
 
 
 class PhaseIs(Condition):
-    """It is this phase of the round."""
+    """The current phase of the round is this one."""
 
     def __init__(self, phase: str) -> None:
         self.phase = phase
@@ -328,7 +328,7 @@ class PhaseIs(Condition):
 
 
 class Chance(Condition):
-    """Holds by itself; the trigger that has it rolls a die when all else holds (`Trigger.least_die`)."""
+    """Always holds; the trigger that has it rolls a die when all other conditions hold (`Trigger.least_die`)."""
 
     def __init__(self, least_die: int) -> None:
         self.least_die = least_die

@@ -1,4 +1,4 @@
-"""Effects of missions: what happens when one of their triggers goes off."""
+"""Effects of missions, which run when one of their triggers fires."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from horda.games.zombicide.rules.zombies.spawning import SpawnCards
 from horda.games.zombicide.state import ZombicideState
 
 CARD_WORK: Final = 4
-"""Units of work of a zombie card that an effect draws: it is turned over, and zombies come or act."""
+"""Units of work of a zombie card that an effect draws: revealing it, and placing or activating zombies."""
 MAX_TOKENS: Final = 400
-"""Tokens of a match, those that are gone included: a mission that puts more of them puts nothing."""
+"""Maximum number of tokens in a match, removed ones included: beyond it, a mission places none."""
 
 
 def zones_in(s: ZombicideState, place: MissionPlace | None) -> int:
-    """Return the units of work of an effect on the zones of a place, or on the zone where it happened."""
+    """Return the units of work of an effect on the zones of a place, or on the zone of the event."""
     return 1 if place is None else 1 + len(place.zones(s))
 
 
 class GiveExperience(Effect):
-    """Experience for who set it off, or for everybody on the board (experience.mission)."""
+    """Experience for the survivor who triggered it, or for everybody on the board (experience.mission)."""
 
     def __init__(self, points: int, *, to_all: bool) -> None:
         self.points = points
@@ -69,7 +69,7 @@ class Unlock(Effect):
 
 
 class SetGates(Effect):
-    """Gates open, or are shut, at once."""
+    """Gates open or close at once."""
 
     def __init__(self, gates: tuple[int, ...], *, shut: bool) -> None:
         self.gates = gates
@@ -96,7 +96,7 @@ class Wake(Effect):
 
 
 class Destroy(Effect):
-    """Tokens of a kind (and colour) leave the board; `here` means only those where it happened."""
+    """Tokens of a kind (and colour) leave the board; `here` means only those in the zone of the event."""
 
     def __init__(self, kind: str, colour: str, *, here: bool) -> None:
         self.kind = kind
@@ -112,7 +112,7 @@ class Destroy(Effect):
 
 
 class PutToken(Effect):
-    """A token comes onto the board."""
+    """A token is placed on the board."""
 
     def __init__(self, kind: str, colour: str, place: MissionPlace | None) -> None:
         self.kind = kind
@@ -152,7 +152,7 @@ class CallSpawns(Effect):
 
 
 class PutZombies(Effect):
-    """Zombies of a kind come onto the board at a place, or where it happened."""
+    """Zombies of a kind are placed at a place, or where the event happened."""
 
     def __init__(self, kind: int, count: int, place: MissionPlace | None) -> None:
         self.kind = kind
@@ -173,7 +173,7 @@ class PutZombies(Effect):
 
 
 class Flood(Effect):
-    """Water rushes through a place: zombies there fall to nobody's credit, survivors are eliminated."""
+    """Water floods a place: zombies there die without a killer, survivors are eliminated."""
 
     def __init__(self, place: MissionPlace) -> None:
         self.place = place
@@ -189,7 +189,7 @@ class Flood(Effect):
 
 
 class HandCard(Effect):
-    """The survivor who triggered it receives a card that the mission keeps; one at random if it is not named."""
+    """The survivor who triggered it gets a card that was set aside; a random one if none is named."""
 
     def __init__(self, face: str) -> None:
         self.face = face
@@ -222,7 +222,7 @@ class Count(Effect):
 
 
 class SetCounter(Effect):
-    """A counter of the mission stands at a number from now on."""
+    """A counter of the mission is set to a number."""
 
     def __init__(self, name: str, to: int) -> None:
         self.name = name
@@ -233,7 +233,7 @@ class SetCounter(Effect):
 
 
 class MoveToken(Effect):
-    """Tokens of a kind (and colour) go to another place; `here` means only those where it happened."""
+    """Tokens of a kind (and colour) move to another place; `here` means only those in the zone of the event."""
 
     def __init__(self, kind: str, colour: str, place: MissionPlace, *, here: bool) -> None:
         self.kind = kind
@@ -242,7 +242,7 @@ class MoveToken(Effect):
         self.here = here
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Move them to the place, determined before the first one moves."""
+        """Move the tokens to the zone of the place, determined before the first one moves."""
         found = self.place.zones(s)
         if not found:
             return
@@ -262,7 +262,7 @@ def recipients_of(s: ZombicideState, to: str, who: int, zone: int) -> list[int]:
 
 
 class Wound(Effect):
-    """Survivors take wounds that no armour stops."""
+    """Survivors suffer wounds that armour cannot prevent."""
 
     def __init__(self, wounds: int, to: str) -> None:
         self.wounds = wounds
@@ -276,7 +276,7 @@ class Wound(Effect):
 
 
 class Heal(Effect):
-    """Survivors get over wounds, as far as they have any."""
+    """Survivors heal wounds, as many as they have at most."""
 
     def __init__(self, wounds: int, to: str) -> None:
         self.wounds = wounds
@@ -292,7 +292,7 @@ class Heal(Effect):
 
 
 class Noise(Effect):
-    """A noise at a place, or where it happened."""
+    """A noise at a place, or where the event happened."""
 
     def __init__(self, place: MissionPlace | None) -> None:
         self.place = place
@@ -307,7 +307,7 @@ class Noise(Effect):
 
 
 class Say(Effect):
-    """Everybody reads one of the mission's turning points."""
+    """Everybody reads the text of a turning point."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -323,13 +323,13 @@ class Leave(Effect):
         self.asked = asked
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Take the figure off the board, or ask its player."""
+        """Take the survivor off the board, or ask its player."""
         if who >= 0 and s.is_in_play(who):
             s.push(MayLeave(who) if self.asked else LeaveBoard(who))
 
 
 class End(Effect):
-    """The match ends at once, won or lost."""
+    """The match ends at once, as won or lost."""
 
     def __init__(self, why: str, *, won: bool) -> None:
         self.why = why

@@ -24,21 +24,21 @@ from horda.games.zombicide.typed_keys import TypedKey
 ROUND_ENDS: Final = "round_ends"
 ROUND_BEGINS: Final = "round_begins"
 END_PHASE: Final = "end_phase"
-"""The end phase begins; `round_ends` comes when all else of it is done."""
+"""The end phase begins; `round_ends` follows when everything else of the phase is done."""
 OBJECTIVE_TAKEN: Final = "objective_taken"
 ZONE_ENTERED: Final = "zone_entered"
 DOOR_OPENED: Final = "door_opened"
 SURVIVOR_LOST: Final = "survivor_lost"
 SURVIVOR_WOUNDED: Final = "survivor_wounded"
-"""Somebody has taken wounds, the last ones included."""
+"""A survivor has suffered wounds, possibly the last ones."""
 ZOMBIE_KILLED: Final = "zombie_killed"
 TURN_ENDS: Final = "turn_ends"
 ZOMBIES_ENTERED: Final = "zombies_entered"
 """Zombies walked into a zone."""
 TILE_REVEALED: Final = "tile_revealed"
-"""Somebody is the first to enter a hidden tile; its name is the trigger's."""
+"""A survivor is the first to enter a hidden tile; the trigger's name is the tile's."""
 ZONE_SEARCHED: Final = "zone_searched"
-"""Somebody searched, and has put away what was found."""
+"""A survivor has searched, and has stowed the cards found."""
 
 HAPPENINGS: Final = (
     ROUND_BEGINS,
@@ -55,61 +55,63 @@ HAPPENINGS: Final = (
     ZONE_SEARCHED,
     TILE_REVEALED,
 )
-"""What a mission's `when` may wait for, besides what mechanisms add (`Mechanism.happenings`)."""
+"""The events that a mission's `when` may wait for, besides those of mechanisms (`Mechanism.happenings`)."""
 
 
 MAX_MISSION_WORK: Final = 1_000
-"""Units of work that a mission may do after one decision: each trigger and each condition that is asked is
-one, and each zone, survivor or card that an effect is about (`Effect.work`). What is beyond does not happen,
-so that a match always goes on. The missions of the boxes need 230 at most; `mission check` refuses those
-that may need more than this."""
+"""Maximum units of work of a mission after one decision.
+
+One unit is a trigger or a condition that is checked, or a zone, survivor or card that an effect affects
+(`Effect.work`). Effects beyond the maximum are skipped, so that a match always goes on. The missions of the boxes
+need 230 at most; `mission check` refuses missions that may need more than the maximum.
+"""
 
 
 Facts = tuple[tuple[str, Plain], ...]
-"""What a sentence names: a name for each, and its value."""
+"""The values of a message: pairs of a name and a value."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """Something that holds or does not. It only looks."""
+    """A condition of a mission. Checking it never changes the state."""
 
     def holds(self, s: ZombicideState) -> bool:
         """Return whether it holds now."""
         raise TypeError(f"{type(self).__name__} has no holds")
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Return whether a death has made it impossible for good (goal.out_of_reach)."""
+        """Return whether a death has made the condition impossible for good (goal.out_of_reach)."""
         return False
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return what it wants for, once it is out of reach: what the sentence about it names."""
+        """Return the values of the message why the condition is impossible."""
         return ()
 
     def facts(self, s: ZombicideState) -> Facts:
-        """Return what the sentence about a match that is lost by it names."""
+        """Return the values of the message about a match that is lost by this condition."""
         return ()
 
 
 def lost_result(s: ZombicideState, why: str, about: Facts = ()) -> Result:
-    """Return a match that nobody wins: all have lost together, unless they were rivals (goal.lose)."""
+    """Return the result of a match without winners: all have lost together, unless they were rivals (goal.lose)."""
     return Result((), (0.0,) * s.seats, why, about, together=s.goals.together)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """Something a mission does when its trigger goes off."""
+    """An effect of a mission, which runs when its trigger fires."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Do it; `who` set it off (NOWHERE: nobody) and it happened in `zone` (NOWHERE: nowhere)."""
+        """Apply the effect; `who` triggered it (NOWHERE: nobody), in `zone` (NOWHERE: nowhere)."""
         raise TypeError(f"{type(self).__name__} has no act")
 
     def work(self, s: ZombicideState) -> int:
-        """Return how much work it is now: the number of zones, survivors or cards that it is about."""
+        """Return the present units of work: the number of zones, survivors or cards that it affects."""
         return 1
 
 
 class Trigger:
-    """When this happens, with this colour, name or place, and these conditions hold, do that."""
+    """An event with its filters (colour, name, place), conditions, and the effects that follow."""
 
     def __init__(
         self,
@@ -133,14 +135,14 @@ class Trigger:
         self.effects = effects
         self.once = once
         self.work = work
-        """Cost of checking whether this trigger fires, in units: one, plus one for each condition."""
+        """Units of work to check whether this trigger fires: one, plus one for each condition."""
         self.mark = mark
-        """The state in which whoever sets it off has to be; empty for anybody."""
+        """The mark that the survivor who triggers it must have; empty for anybody."""
         self.least_die = least_die
-        """What a die has to show at least, once all else holds; 0: none is rolled."""
+        """The lowest successful value of the die that is rolled when all conditions hold; 0: no die."""
 
     def matches(self, s: ZombicideState, who: int, colour: str, name: str, zone: int) -> bool:
-        """Return whether what happened is what this trigger waits for."""
+        """Return whether an event is the one that this trigger waits for."""
         if self.mark and (who < 0 or not has_mark(s, who, self.mark)):
             return False
         if self.colour and self.colour != colour:
@@ -154,14 +156,14 @@ class Trigger:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MechanismData:
-    """A mission's data for one mechanism, in the form that its rules use."""
+    """A mission's data for one mechanism, as its rules use them."""
 
 
 MechanismDataT = TypeVar("MechanismDataT", bound=MechanismData)
 
 
 class MissionRules:
-    """The rules of a mission: how it is won and lost, and what it triggers."""
+    """The rules of a mission: goals, ways to lose, and triggers."""
 
     def __init__(
         self,
@@ -171,40 +173,40 @@ class MissionRules:
     ) -> None:
         self.win = win
         self.lose = lose
-        """Each way to lose: a name from the words, and its condition."""
+        """The ways to lose: the id of its text, and its condition."""
         self.triggers = triggers
         self.token_names: list[str] = []
-        """What the mission's tokens are called, in the order in which they are laid out."""
+        """The save names of the mission's tokens, in the order of placement."""
         self.order: dict[str, int] = {}
-        """The place of some of them in the order of objectives; all others are taken at any time."""
+        """The rank of some tokens in the order of objectives; all others can be taken at any time."""
         self.mission = ""
-        """The mission, as its words are called."""
+        """The id by which the mission's texts are found."""
         self.numbered: list[Condition] = []
-        """The goals that its page lists, each ticked off while it holds."""
+        """The goals listed on the mission's page; each is marked as reached while it holds."""
         self.spawns_if: dict[str, Condition] = {}
-        """For some spawn zones, the condition under which they get a card."""
+        """By token name, the condition under which a spawn zone gets a card; most have none."""
         self.mechanism_data: dict[str, MechanismData] = {}
-        """What it says to mechanisms, by their names."""
+        """The mission's data for mechanisms, by mechanism."""
         self.team = 0
-        """How many survivors take part at least, in an edition whose players choose them at the table."""
+        """The minimum number of survivors, in an edition whose players choose them at the table."""
         self.lifts_if: Condition | None = None
-        """What must hold for the elevators to work; they always do where nothing is said."""
+        """The condition for the elevators to run; None: always."""
         self.hidden: list[HiddenTile] = []
         """The tiles that are revealed when somebody enters them."""
         self.together = True
-        """Whether all win and lose it together."""
+        """Whether all players win and lose together."""
         self.branches: list[list[Effect]] = []
-        """The effects that dice and choices of the mission lead to, list by list."""
+        """The effects in branches of dice and choices, list by list."""
         self.trigger_names = [str(number) for number in range(len(triggers))]
         self.branch_names: list[str] = []
-        """What saves call the triggers and these lists, by their numbers."""
+        """The save names of the lists in `branches`, by number."""
         self.by_event: dict[str, list[int]] = {}
-        """The triggers that wait for an event, by their numbers."""
+        """The numbers of the triggers that wait for each event."""
         for number, trigger in enumerate(triggers):
             self.by_event.setdefault(trigger.event, []).append(number)
 
     def mission_value(self, key: TypedKey[MechanismDataT]) -> MechanismDataT:
-        """Return what the mission says to one mechanism."""
+        """Return the mission's data for a mechanism, by its key."""
         return key.check(self.mechanism_data[key.name])
 
 
@@ -219,7 +221,7 @@ class CheckGoals(Step):
     """The match ends as soon as the mission is fulfilled or lost (goal.win, goal.lose)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Look, and end the match if it is decided."""
+        """End the match if it is won or lost."""
         goals = s.goals
         if goals.lifts_if is not None:
             tend_lifts(s)
@@ -243,14 +245,14 @@ class CheckGoals(Step):
 
 
 def tend_lifts(s: ZombicideState) -> None:
-    """Stop or start the elevators by the mission's condition for them (lift.works)."""
+    """Stop or start the elevators, depending on the mission's condition (lift.works)."""
     condition = s.goals.lifts_if
     if condition is not None:
         s.shut = s.shut & ~LIFTS_STOPPED if condition.holds(s) else s.shut | LIFTS_STOPPED
 
 
 CHECK_GOALS: Final = CheckGoals()
-"""Asked for after every action; it has no fields, so one serves all."""
+"""The step that checks the goals after every action; it has no fields, so one instance serves all."""
 
 
 @dataclass
@@ -267,15 +269,15 @@ class RunEffect(Step):
 
 
 def run_effect(s: ZombicideState, effect: Effect, who: int, zone: int) -> None:
-    """Let an effect of the mission act, if its work is within the bound (`MAX_MISSION_WORK`)."""
+    """Apply an effect of the mission, if its work is within the limit (`MAX_MISSION_WORK`)."""
     if has_work_left(s, effect.work(s)):
         effect.act(s, who, zone)
 
 
 def has_work_left(s: ZombicideState, work: int) -> bool:
-    """Charge the mission for some work; False if that is more than may follow from this decision.
+    """Add units of work to the present decision's total; return False if that exceeds the limit.
 
-    The log says once for a decision that the rest does not happen.
+    The log says once for each decision that the remaining effects are skipped.
     """
     if s.charged > MAX_MISSION_WORK:
         return False
@@ -295,7 +297,7 @@ def notify_mission(
     colour: str = "",
     name: str = "",
 ) -> None:
-    """Notify the mission of an event, and push the effects that it triggers onto the stack."""
+    """Report an event to the mission's triggers, and push the effects that they cause onto the stack."""
     if event == ZONE_ENTERED and s.goals.hidden:
         for tile in reveal_tiles(s, zone):
             notify_mission(s, TILE_REVEALED, who=who, zone=zone, name=tile)
@@ -316,7 +318,7 @@ def notify_mission(
 
 
 def is_lucky(s: ZombicideState, trigger: Trigger, who: int) -> bool:
-    """Roll the die of a trigger that depends on chance, and return whether it is high enough."""
+    """Roll the die of a trigger with a chance, and return whether it succeeds."""
     if not trigger.least_die:
         return True
     die = s.d6()

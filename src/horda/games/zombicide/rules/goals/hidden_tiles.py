@@ -1,4 +1,4 @@
-"""Tiles of a mission that hide their tokens and first zombies until somebody enters them."""
+"""Tiles of a mission that hide their tokens and initial zombies until a survivor enters them."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class HiddenTile:
-    """A tile whose tokens and first zombies are put down when somebody enters it."""
+    """A tile whose tokens and initial zombies are placed when a survivor enters it."""
 
     def __init__(self, name: str, zones: tuple[int, ...], tokens: dict[str, int]) -> None:
         self.name = name
         self.zones = zones
         self.tokens = tokens
-        """The tokens that it hides: what the mission calls each, and its zone."""
+        """The tokens that it hides: name and zone of each."""
         self.hidden_zombies: list[tuple[int, int, int]] = []
         """The zombies that it hides: zone, kind and count of each group."""
 
 
 def revealed_counter(tile: str) -> str:
-    """Return the counter of the mission that holds whether a tile is revealed."""
+    """Return the name of the mission's counter that stores whether a tile is revealed."""
     return f"revealed.{tile}"
 
 
 def is_revealed(s: ZombicideState, tile: HiddenTile) -> bool:
-    """Return whether somebody has entered a hidden tile."""
+    """Return whether a survivor has entered a hidden tile."""
     return s.tallies.get(revealed_counter(tile.name), 0) > 0
 
 
 def tokens_hidden(s: ZombicideState, tile: HiddenTile) -> list[int]:
-    """Return the tokens that a tile hides, by their numbers."""
+    """Return the numbers of the tokens that a tile hides."""
     return [token for token, name in enumerate(s.token_name) if name in tile.tokens]
 
 
 def reveal_tiles(s: ZombicideState, zone: int) -> list[str]:
-    """Put down what the hidden tiles of a zone hold, and return the names of those tiles."""
+    """Place the tokens and zombies of the hidden tiles of a zone, and return the names of those tiles."""
     found: list[str] = []
     for tile in s.goals.hidden:
         if zone not in tile.zones or is_revealed(s, tile):

@@ -1,4 +1,4 @@
-"""States of survivors that a mission names, such as infected: counters of the mission with a survivor's name."""
+"""Marks of survivors that a mission defines, such as infected, stored as counters of the mission."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from horda.games.zombicide.state import ZombicideState
 
 SEPARATOR: Final = "."
-"""Stands between the mark and the survivor; no counter that a mission names has it."""
+"""Separates the mark and the survivor in the name of a counter; no counter of a mission contains it."""
 
 
 def mark_counter(mark: str, survivor: str) -> str:
-    """Return the counter that holds whether a survivor has a mark."""
+    """Return the name of the counter that stores whether a survivor has a mark."""
     return mark + SEPARATOR + survivor
 
 

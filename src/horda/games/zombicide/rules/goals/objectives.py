@@ -1,4 +1,4 @@
-"""Objectives: taking or working them; the mission says what comes of it (objective.take)."""
+"""Objectives: taking, working, carrying and dropping them (objective.take)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 
 OBJECTIVE = "objective"
 BURDEN = "burden"
-"""An objective that somebody carried and lost; it lies there to be picked up again."""
+"""An objective that was dropped by an eliminated survivor, and can be picked up again."""
 
 
 def carry(s: ZombicideState, colour: str, who: int) -> None:
@@ -26,7 +26,7 @@ def carry(s: ZombicideState, colour: str, who: int) -> None:
 
 
 def why_not_take(s: ZombicideState, token: int) -> str | None:
-    """Return the rule that forbids taking an objective now, such as the order of objectives."""
+    """Return the rule that forbids taking an objective now, such as the order of objectives; None if allowed."""
     order = s.goals.order
     mine = order.get(s.token_name[token], 0)
     if mine and any(order.get(s.token_name[other], mine) < mine for other in s.tokens(OBJECTIVE)):
@@ -35,7 +35,7 @@ def why_not_take(s: ZombicideState, token: int) -> str | None:
 
 
 def in_reach(s: ZombicideState, zone: int) -> list[int]:
-    """Return the objectives in a zone, one of each colour, and what was dropped there."""
+    """Return the objectives in a zone, one of each colour, and the dropped ones."""
     found: list[int] = []
     for token in [*s.tokens(OBJECTIVE, zone), *s.tokens(BURDEN, zone)]:
         colours = [s.token_colour[one] for one in found if why_not_take(s, one) is None]
@@ -45,7 +45,7 @@ def in_reach(s: ZombicideState, zone: int) -> list[int]:
 
 
 def drop_burdens(s: ZombicideState, who: int, zone: int) -> None:
-    """Leave what an eliminated survivor carried in its zone, for another to pick up."""
+    """Drop what an eliminated survivor carried in its zone, where others can pick it up."""
     for colour in [colour for colour, bearer in s.carriers.items() if bearer == who]:
         carry(s, colour, NOWHERE)
         s.add_token(BURDEN, zone, colour=colour)
@@ -58,14 +58,14 @@ class TakeObjective(Action):
     verb: ClassVar[str] = "take_objective"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return one choice for each colour of an objective that lies here."""
+        """Return one choice for each colour of the objectives in the survivor's zone."""
         zone = s.zone[who]
         if zone not in s.token_zone:
             return []
         return self._choices(s, who, in_reach(s, zone))
 
     def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the colours that lie only in other zones."""
+        """Return the colours of objectives that are only in other zones."""
         here = [s.token_colour[token] for token in in_reach(s, s.zone[who])]
         elsewhere = [token for token in s.tokens(OBJECTIVE) if s.token_colour[token] not in here]
         return self._choices(s, who, elsewhere)
@@ -75,7 +75,7 @@ class TakeObjective(Action):
         return [Choice(s.seat_of[who], "take_objective", (("colour", colour),)) for colour in colours]
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against a colour that lies elsewhere, has to wait, or cannot be carried."""
+        """Return the rule against a colour in another zone, out of order, or one that cannot be carried."""
         colour = choice.name("colour")
         here = [token for token in in_reach(s, s.zone[who]) if s.token_colour[token] == colour]
         if not here:
@@ -84,7 +84,7 @@ class TakeObjective(Action):
         return hooks.why_not_carry(s, who, colour) if None in rules else rules[0]
 
     def about(self, s: ZombicideState, who: int, choice: Choice) -> tuple[tuple[str, Plain], ...]:
-        """Return where the first objective of the colour lies, if it is in another zone."""
+        """Return the zone of the first objective of the colour, if it is in another zone."""
         colour = choice.name("colour")
         if any(s.token_colour[token] == colour for token in in_reach(s, s.zone[who])):
             return (("lies", ""),)
@@ -101,13 +101,13 @@ class TakeObjective(Action):
 
 @dataclass
 class Take(Step):
-    """An objective leaves the board, its hidden side is seen, and the mission's triggers are checked."""
+    """An objective is taken off the board, its face is revealed, and the mission's triggers are checked."""
 
     who: int
     token: int
 
     def run(self, s: ZombicideState) -> None:
-        """Turn the objective over, unless the survivor who reached for it has died in the meantime."""
+        """Reveal the objective, unless the survivor has died in the meantime."""
         token, who = self.token, self.who
         zone = s.token_zone[token]
         if s.zone[who] < 0:

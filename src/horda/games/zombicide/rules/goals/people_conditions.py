@@ -1,4 +1,4 @@
-"""Conditions of missions about survivors: who stands where, who got away, who can do what."""
+"""Conditions of missions about survivors: where they stand, who escaped or died, who has a skill or a mark."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 
 def too_few(needed: int, left: int) -> Facts:
-    """Return what the sentence about a goal for more survivors than are left names."""
+    """Return the values of the message about a goal that needs more survivors than are left."""
     return (("lack", "people"), ("count", needed), ("left", left))
 
 
 def the_dead(s: ZombicideState) -> tuple[str, ...]:
-    """Return the names of all who are dead."""
+    """Return the names of all dead survivors."""
     return tuple([s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST])
 
 
 def one_dead(s: ZombicideState) -> Facts:
-    """Return what the sentence about a goal that needs everybody names: who is dead."""
+    """Return the values of the message about a goal that needs all survivors: who is dead."""
     return (("lack", "person"), ("survivor", the_dead(s)))
 
 
@@ -33,7 +33,7 @@ class SurvivorsAt(Condition):
         self.place = place
         self.count = count
         self.alone = alone
-        """Whether no zombie may be there."""
+        """Whether the place must be free of zombies."""
 
     def holds(self, s: ZombicideState) -> bool:
         zones = self.place.zones(s)
@@ -47,12 +47,12 @@ class SurvivorsAt(Condition):
         return len(s.in_play()) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return how many survivors it needs, and how many there are."""
+        """Return how many survivors the condition needs, and how many are left."""
         return too_few(self.count, len(s.in_play()))
 
 
 class EveryoneAt(Condition):
-    """Every survivor who began stands at a place, or one who is named; a death makes it impossible."""
+    """Every survivor who started, or one by name, stands at a place; a death makes it impossible."""
 
     def __init__(self, place: MissionPlace, name: str) -> None:
         self.place = place
@@ -72,7 +72,7 @@ class EveryoneAt(Condition):
         return LOST in self._zones_of_people(s)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return who died."""
+        """Return the dead survivors."""
         return (("lack", "named"), ("survivor", self.name)) if self.name else one_dead(s)
 
 
@@ -91,12 +91,12 @@ class Escaped(Condition):
         return sum([zone != LOST for zone in s.zone]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return how many survivors it needs, and how many live, on the board or outside."""
+        """Return how many survivors the condition needs, and how many live, on the board or outside."""
         return too_few(self.count, sum([zone != LOST for zone in s.zone]))
 
 
 class EveryoneEscaped(Condition):
-    """Every survivor who began has left the board alive; a death makes it impossible."""
+    """Every survivor who started has left the board alive; a death makes it impossible."""
 
     def holds(self, s: ZombicideState) -> bool:
         return bool(s.zone) and max(s.zone) == AWAY
@@ -106,7 +106,7 @@ class EveryoneEscaped(Condition):
         return LOST in s.zone
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return who died."""
+        """Return the dead survivors."""
         return one_dead(s)
 
 
@@ -124,7 +124,7 @@ class SurvivorsLost(Condition):
         return lost >= (self.count or len(s.zone))
 
     def facts(self, s: ZombicideState) -> Facts:
-        """Return who died."""
+        """Return the dead survivors."""
         return (("survivor", self.name or the_dead(s)),)
 
 
@@ -144,39 +144,39 @@ class SpecialistAt(Condition):
         return nobody_has(s, self.specialty)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return the specialty that nobody has any more."""
+        """Return the missing specialty."""
         return (("lack", "specialty"), ("needed", self.specialty))
 
 
 def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
-    """Return whether a survivor is good at something: by the ID card, or by a card in hand (specialty.lent)."""
+    """Return whether a survivor has a specialty, by the ID card or by a card in hand (specialty.lent)."""
     if specialty in s.edition.identities[s.roster[who]].specialties:
         return True
     return any(gear_of(s, card).specialty == specialty for card in usable(s, who))
 
 
 def nobody_has(s: ZombicideState, specialty: str) -> bool:
-    """Return whether no survivor on the board has a specialty, nor can come to have it by a card."""
+    """Return whether no survivor on the board has a specialty or can get it by a card."""
     if any(has_specialty(s, who, specialty) for who in s.in_play()):
         return False
     return not is_lent(s, specialty)
 
 
 def is_lent(s: ZombicideState, specialty: str) -> bool:
-    """Return whether a card of the edition lends a specialty to whoever holds it."""
+    """Return whether a card of the edition gives its holder a specialty."""
     return any(gear.specialty == specialty for gear in s.edition.gear.values())
 
 
 class ExpertsGone(Condition):
-    """Nobody on the board has, or can still learn, what the mission needs: a specialty or a skill."""
+    """Nobody on the board has, or can still learn, a specialty or skill that the mission needs."""
 
     def __init__(self, specialty: str, skill: str, apart_from: MissionPlace | None, *, acts: bool) -> None:
         self.specialty = specialty
         self.skill = skill
         self.apart_from = apart_from
-        """A place from which an expert is of no help."""
+        """A place whose survivors do not count."""
         self.acts = acts
-        """Whether those who only follow are of no help."""
+        """Whether survivors who only follow others do not count."""
 
     def holds(self, s: ZombicideState) -> bool:
         idle = hooks.bystanders(s, 0) if self.acts else 0
@@ -195,7 +195,7 @@ class ExpertsGone(Condition):
 
 
 class Marked(Condition):
-    """A number of survivors (0: all on the board), or one by name, are in a state, at a place if one is named."""
+    """A number of survivors (0: all on the board), or one by name, have a mark, at a place if one is named."""
 
     def __init__(self, mark: str, place: MissionPlace | None, count: int, name: str) -> None:
         self.mark = mark

@@ -1,4 +1,4 @@
-"""Effects of missions that move survivors, mark them, or lay fog where they look."""
+"""Effects of missions that move survivors, give them marks, or cover zones with fog."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class MoveSurvivors(Effect):
-    """Survivors are set down in another zone: a ferry, a trap door. It costs them no action (goal.win)."""
+    """Survivors are moved to another zone, as by a ferry or a trap door, without spending an action (goal.win)."""
 
     def __init__(self, to: MissionPlace, who: str, place: MissionPlace | None) -> None:
         self.to = to
         self.who = who
         self.place = place
-        """Only those who stand here; None: wherever they stand."""
+        """Only survivors at this place are moved; None: wherever they stand."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Move them one after the other, as those who leave a zone and enter another without walking."""
+        """Move the survivors one by one; the hooks for leaving and entering a zone run as usual."""
         targets = self.to.zones(s)
         if not targets:
             return
@@ -38,7 +38,7 @@ class MoveSurvivors(Effect):
 
 
 class Mark(Effect):
-    """Survivors get into a state that the mission names, or out of it."""
+    """Survivors get or lose a mark that the mission defines."""
 
     def __init__(self, mark: str, to: str, *, has: bool) -> None:
         self.mark = mark
@@ -56,14 +56,14 @@ class Mark(Effect):
 
 
 class Fog(Effect):
-    """Fog falls on a place, or on the whole board, or lifts from it (sight.line)."""
+    """Fog covers a place or the whole board, or is removed (sight.line)."""
 
     def __init__(self, place: MissionPlace | None, *, lies: bool) -> None:
         self.place = place
         self.lies = lies
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Set or clear the bits of the zones; nothing is said where nothing changes."""
+        """Set or clear the bits of the zones; log nothing if nothing changes."""
         place = self.place
         zones = sorted(range(s.board.size) if place is None else set(place.zones(s)))
         changed = [at for at in zones if bool(s.shut >> FIRST_FOG + at & 1) != self.lies]

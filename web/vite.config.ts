@@ -11,9 +11,9 @@ const server = process.env["HORDA_SERVER"] ?? "http://127.0.0.1:8000";
 
 const ENTRY = /\/(index\.html|src\/main\.ts)$/;
 
-/** What every page needs is one chunk: twenty small files cost twenty requests and compress worse. */
+/** Chunk of everything that each page needs: twenty small files would cost twenty requests and compress worse. */
 const FIRST = { name: "first", tags: ["$initial" as const], test: (id: string) => !ENTRY.test(id) };
-/** The drawings of a game are one chunk. */
+/** Path of a game's drawings, which form one chunk. */
 const SHEET = /\/art\/sheets\/(\w+)\//;
 const DRAWINGS = { name: (id: string) => `drawings-${SHEET.exec(id)?.[1]}`, test: SHEET };
 
@@ -23,13 +23,13 @@ export default defineConfig(({ mode }) => ({
     symbolSheet(),
     svelte(),
     manifests(here("../src/horda/locale")),
-    // The demonstration is files already.
+    // The demonstration needs no service worker, because it consists of files.
     ...(mode === "demo" ? [] : [offline(here("./src/worker/worker.ts"))]),
   ],
   resolve: {
     alias: {
       "@": here("./src"),
-      // Texts and drawings are shared with Python.
+      // Folders of texts and drawings that Python uses too.
       "@locale": here("../src/horda/locale"),
       "@art": here("../src/horda/art"),
     },
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The entry itself waits for its texts and stays apart, so that nothing else has to wait for it.
+    // The entry waits for its texts, so it is separate; nothing else has to wait.
     rolldownOptions: { output: { codeSplitting: { groups: [FIRST, DRAWINGS] } } },
   },
   server: {

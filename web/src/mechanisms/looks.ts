@@ -41,7 +41,7 @@ export const SIZES: Readonly<Record<string, number>> = Object.assign({}, ...FOUN
 export const PARTS: PartsOfPhases = Object.assign({}, ...FOUND.map((one) => one.PARTS));
 export const DECKS: readonly string[] = FOUND.flatMap((one) => one.DECKS ?? []);
 
-/** Return the look that a mechanism gives a token; undefined for tokens that all games share. */
+/** Return the drawing that a mechanism declares for a token; undefined for tokens that all games share. */
 export function mechanismLook(kind: string, colour: string): TokenLook | undefined {
   const known = TOKENS[`${kind} ${colour.split("_")[0]}`] ?? TOKENS[kind];
   return typeof known === "function" ? known(colour) : known;

@@ -26,12 +26,12 @@ export const PANELS: Readonly<Record<string, Panel>> = Object.fromEntries(
 /** Additional goals; each component shows something only if its mechanism is in play. */
 export const GOALS: readonly Panel[] = Object.values(import.meta.glob<Panel>("./*/Goals.svelte", { import: "default", eager: true }));
 
-/** What dice must show; each component shows something only if its mechanism asks the question. */
+/** Dice results that a question needs; each component shows something only if its mechanism asks the question. */
 export const REQUIREMENTS: readonly Panel[] = Object.values(
   import.meta.glob<Panel>("./*/Requirement.svelte", { import: "default", eager: true }),
 );
 
-/** What stands beside the question at every size; each component shows something only if its mechanism is in play. */
+/** Headers beside the question at every screen size; each component shows something only if its mechanism is in play. */
 export const HEADERS: readonly Panel[] = Object.values(import.meta.glob<Panel>("./*/Header.svelte", { import: "default", eager: true }));
 
 /** Drawings over tokens; each component draws only over those of its mechanism. */

@@ -1,4 +1,4 @@
-/** Push notifications: shows what the server sends, and a tap opens the table. */
+/** Push notifications: shows the server's messages; a tap on one opens the table. */
 import { worker } from "./scope";
 
 /** The content of a push message, as `server/push` encrypts it. */
@@ -14,7 +14,7 @@ function isPushMessage(what: unknown): what is PushMessage {
   return ["kind", "match", "title", "body"].every((name) => typeof candidate?.[name as keyof PushMessage] === "string");
 }
 
-/** Return the part of the address by which windows of a table are found. */
+/** Return the beginning of a table's address after `#`, by which its windows are found. */
 function tableHash(match: string): string {
   return `#/match/${encodeURIComponent(match)}/`;
 }
@@ -28,7 +28,7 @@ async function showNotification(message: PushMessage): Promise<void> {
   // Not needed if the user is already looking at the table.
   if ((await windows(message.match)).some((one) => one.visibilityState === "visible" && one.focused)) return;
   const { match, title, body } = message;
-  // One per match: a newer notification replaces the older one.
+  // One notification per match: a newer one replaces the older one.
   await worker.registration.showNotification(title, { body, tag: match, icon: "/icon.svg", data: { match } });
 }
 
@@ -43,7 +43,7 @@ worker.addEventListener("push", (event) => {
   try {
     payload = event.data?.json();
   } catch {
-    // Messages that are no JSON are not from our server.
+    // Ignore messages that are no JSON, which are not from our server.
   }
   if (isPushMessage(payload)) event.waitUntil(showNotification(payload));
 });

@@ -1,10 +1,10 @@
-/** Cache of responses that are the same for everybody: the shelf, rulebooks, courses, boards. */
+/** Cache of responses that are the same for all users: the shelf, rulebooks, courses, boards. */
 import { build, worker } from "./scope";
 
 const NAME = "horda-told-";
 const HERE = NAME + build;
 const ROOT = "/api/v1";
-/** Paths that contain no secrets: no match, no person. */
+/** Paths without secrets, which name no match and no person. */
 const COMMON = new RegExp(
   `^${ROOT}/(shelf|courses|games/[^/]+/(rulebook|figures|board|cover\\.svg|workshop|lessons/[^/]+|missions/[^/]+/(board|map\\.svg|cover\\.svg)))$`,
 );
@@ -63,7 +63,7 @@ async function cacheCommon(paths: readonly string[]): Promise<boolean> {
     for (const address of paths.filter((one) => COMMON.test(one.split("?")[0] ?? ""))) await cachedOrFetch(address);
     return true;
   } catch (failed) {
-    // Anything missing is fetched when the next page opens.
+    // The next page that opens fetches missing responses.
     console.info("not all of Horda is kept on this device yet:", failed);
     return false;
   }
@@ -80,7 +80,7 @@ worker.addEventListener("message", (event) => {
   const message = event.data as { readonly fill?: readonly string[]; readonly forget?: true };
   const answer = (whole: boolean): void => event.ports[0]?.postMessage(whole);
   if (message.fill) event.waitUntil(cacheCommon(message.fill).then(answer));
-  // Drop what the user has looked at, then cache the common resources again.
+  // Delete all responses, which show what the user has viewed, then cache the common resources again.
   if (message.forget)
     event.waitUntil(
       dropResponses("")

@@ -4,10 +4,10 @@ import { dropResponses } from "./responseCache";
 
 const NAME = "horda-shell-";
 const HERE = NAME + build;
-/** The page of this build; other builds have their own caches. */
+/** Address of the page; each build has a cache of its own. */
 const PAGE = "/";
 const ASSETS = "/assets/";
-/** Milliseconds after which the page comes from the cache. */
+/** Milliseconds of waiting for the server, after which the page comes from the cache. */
 const FETCH_TIMEOUT_MS = 4000;
 const FONT = "font/woff2";
 const KINDS: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ async function fetchPage(request: Request): Promise<Response> {
   }
 }
 
-/** Return a part from the cache; its name contains a hash, so it is always the right one. */
+/** Return a part from the cache; the hash in its name ensures that it belongs to the requested build. */
 async function fetchPart(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
@@ -72,6 +72,6 @@ worker.addEventListener("fetch", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  // A page asks which build it would get if it were opened now.
+  // Answer a page that asks which build it would get if it were opened now.
   if ((event.data as { readonly entry?: true }).entry) event.ports[0]?.postMessage(entry);
 });

@@ -29,17 +29,17 @@ export function loadKit(game: string): Promise<WorkshopKit> {
   return fetchOnce<WorkshopKit>(addressOf(game));
 }
 
-/** Let the server check a draft: its problems, its board, and what may stand where. */
+/** Ask the server to check a draft: its problems, its board, and the places for each kind of piece. */
 export function checkDraft(game: string, text: string): Promise<DraftChecked> {
   return post<DraftChecked>(addressOf(game), { text });
 }
 
-/** Let a bot play a draft, as many matches as fit into a second. */
+/** Ask the server to play a draft with a bot, as many matches as fit into a second. */
 export function playDraft(game: string, asked: PlayTestAsked, signal: AbortSignal): Promise<PlayTested> {
   return post<PlayTested>(`${addressOf(game)}/matches`, asked, signal);
 }
 
-/** Return the file of a mission of the box, with the texts that a copy of it needs. */
+/** Return the file of a mission of the box, with the texts that a copy needs. */
 export function loadBoxMission(game: string, mission: string): Promise<BoxMission> {
   return fetchOnce<BoxMission>(`${addressOf(game)}/missions/${encodeURIComponent(mission)}`);
 }
@@ -49,12 +49,12 @@ export function suggestChanges(game: string, asked: SuggestionsAsked): Promise<S
   return post<SuggestionsFound>(`${addressOf(game)}/suggestions`, asked);
 }
 
-/** Tune a draft for a second; what was played so far goes with the request. */
+/** Tune a draft for a second; the request contains the results so far. */
 export function tuneDraft(game: string, asked: TuneAsked, signal: AbortSignal): Promise<Tuned> {
   return post<Tuned>(`${addressOf(game)}/tune`, asked, signal);
 }
 
-/** Work on a new mission for a second; what was played so far goes with the request. */
+/** Generate a new mission for a second; the request contains the results so far. */
 export function generateMission(game: string, asked: GenerateAsked, signal: AbortSignal): Promise<Generated> {
   return post<Generated>(`${addressOf(game)}/generate`, asked, signal);
 }

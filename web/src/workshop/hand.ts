@@ -1,4 +1,6 @@
-/** What is in the hand: a tile, a token, an edge, a figure, an elevator, a piece that is moved, or nothing. */
+/**
+ * The piece in hand, which a tap on the map places: a tile, token, edge, figure or elevator, a moved piece, or nothing.
+ */
 import type { Piece } from "./map/pieces";
 
 export type Hand =
@@ -7,13 +9,13 @@ export type Hand =
   | { readonly kind: "token"; readonly put: string; readonly colour: string; readonly faceDown: boolean }
   | { readonly kind: "edge"; readonly put: string; readonly colour: string }
   | { readonly kind: "zombie"; readonly zombie: string }
-  /** An elevator joins two cells; its first is empty until it is chosen. */
+  /** An elevator connects two cells; `first` is empty until the first cell is chosen. */
   | { readonly kind: "lift"; readonly first: string }
   | { readonly kind: "move"; readonly piece: Piece };
 
 export const NO_HAND: Hand = { kind: "none" };
 
-/** Return the colour that a token shows on the map when it is laid. */
+/** Return the colour that a token would have on the map. */
 export function handColour(hand: { readonly colour: string; readonly faceDown: boolean }): string {
   return hand.faceDown ? "face_down" : hand.colour;
 }

@@ -1,4 +1,4 @@
-/** The workshop: the draft on the bench, its past, what the server says about it, and what is in the hand. */
+/** The workshop's state: the open draft, its history, the server's check, and the piece in hand. */
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { OfflineError } from "@/lib/net/api";
@@ -19,16 +19,16 @@ import type { Place } from "./map/places";
 import type { Section } from "./palette/items";
 import type { PlaceKind } from "./panels/props";
 
-/** A slot that waits for a place: the kind of place, and who takes its name. */
+/** A request to choose a place: the kind of place, and the function that gets its name. */
 export interface PlacePicker {
   readonly kind: PlaceKind;
   readonly take: (name: string) => void;
 }
 
-/** After so long without a change, the draft becomes a version. */
+/** Milliseconds without a change after which the draft becomes a version. */
 const VERSION_PAUSE_MS = 60_000;
 const FULL_TURN = 360;
-/** Wait before the check is repeated when the server could not be reached. */
+/** Milliseconds before the check is repeated when the server could not be reached. */
 const RETRY_MS = 3_000;
 
 export class Workshop {
@@ -39,34 +39,34 @@ export class Workshop {
   versions = $state.raw<readonly Version[]>([]);
   words = $state.raw() as Words;
   hand = $state.raw<Hand>(NO_HAND);
-  /** Whether what is in the hand is being dragged with the mouse, to be laid where the button is let go. */
+  /** Whether the piece in hand is being dragged with the mouse; it is placed where the button is released. */
   isDragging = $state(false);
-  /** The section of the palette that is open where there is room for one. */
+  /** The open section of the palette, where there is room for only one. */
   section = $state<Section>("tiles");
-  /** The colour that each kind of token, or a lock, was given last. */
+  /** The colour last used for each kind of token, and for locks. */
   readonly colours = new SvelteMap<string, string>();
-  /** Whether objectives are laid face down. */
+  /** Whether objectives are placed face down. */
   isFaceDown = $state(false);
-  /** The face of each piece of cardboard that lies up in the palette. */
+  /** The face of each cardboard tile that the palette shows. */
   readonly facesUp = new SvelteMap<string, string>();
-  /** What is selected on the map. */
+  /** The selected piece on the map. */
   selected = $state.raw<Piece | null>(null);
-  /** The place that was touched although nothing may be laid there, and that says why. */
+  /** The place that was tapped although nothing may be placed there; it shows the reason. */
   refused = $state.raw<Place | null>(null);
-  /** What the server said last, and about which tiles. */
+  /** The server's last check, with the text and the tiles that it is about. */
   checked = $state.raw<DraftChecked | null>(null);
   checkedText = $state("");
   checkedGrid = $state.raw<Grid>([]);
   isOffline = $state(false);
   isKept = $state(true);
   problem = $state.raw<unknown>(null);
-  /** The problem that is framed on the map and in the sentences. */
+  /** The problem that is highlighted on the map and in the sentences. */
   framed = $state.raw<DraftProblem | null>(null);
-  /** A slot that waits for a place on the map. */
+  /** The open request to choose a place on the map. */
   placePicker = $state.raw<PlacePicker | null>(null);
-  /** Cells that somebody points at elsewhere on the page. */
+  /** Cells to highlight, because the user points at their mention elsewhere on the page. */
   pointed = $state.raw<readonly string[]>([]);
-  /** Deaths by zone, of 100 matches, while the heat map lies on the board. */
+  /** Deaths by zone in 100 matches, while the heat map is shown. */
   heat = $state.raw<ReadonlyMap<string, number> | null>(null);
 
   readonly document = $derived(new MissionText(this.text));
@@ -74,14 +74,14 @@ export class Workshop {
   readonly grid = $derived(gridOf(this.values));
   readonly tokens = $derived(tokensOf(this.values));
   readonly edges = $derived(edgesOf(this.values));
-  /** Everything that lies on the tiles. */
+  /** All pieces on the tiles. */
   readonly pieces = $derived(piecesOnTiles(this));
   readonly survivors = $derived(survivorsOf(this.values));
   readonly title = $derived(titleOf(this.values, settings.lang));
   readonly isPlayable = $derived(Boolean(this.checked?.is_playable) && this.checkedText === this.text);
   readonly problems = $derived(this.checked?.problems ?? []);
 
-  /** The text of the version before the present one; empty if there is none. */
+  /** Text of the previous version; empty if there is none. */
   readonly before = $derived(this.versions.find((one) => one.text !== this.text)?.text ?? "");
 
   #isChecking = false;
@@ -107,14 +107,14 @@ export class Workshop {
 
   // Changes
 
-  /** Make a text the draft's, as one step of undo. */
+  /** Replace the draft's text as one step of undo. */
   apply(text: string, name: string): void {
     if (text === this.text) return;
     this.history = record(this.history, stepBetween(this.text, text, name));
     this.#changeTo(text);
   }
 
-  /** Apply some edits as one step of undo; a file with a mistake in its form is mended by hand first. */
+  /** Apply some edits as one step of undo; nothing happens while the file is malformed. */
   edit(edits: readonly Edit[], name: string): void {
     if (this.document.isEditable) this.apply(applyEdits(this.text, edits), name);
   }
@@ -172,7 +172,7 @@ export class Workshop {
     });
   }
 
-  /** Take something into the hand; whatever was selected or picked is left. */
+  /** Take a piece into the hand; the selection and an open place picker are cancelled. */
   take(hand: Hand): void {
     this.hand = hand;
     this.selected = null;
@@ -180,14 +180,14 @@ export class Workshop {
     this.refused = null;
   }
 
-  /** Begin to drag something out of the palette, if the mouse's button is down. */
+  /** Start to drag a piece from the palette, if the mouse button is pressed. */
   dragFrom(event: PointerEvent, hand: Hand): void {
     if (event.pointerType !== "mouse" || !(event.buttons & 1)) return;
     this.take(hand);
     this.isDragging = true;
   }
 
-  /** Turn the tile in the hand, or else the selected one, by a quarter, clockwise. */
+  /** Rotate the tile in hand, or otherwise the selected one, by a quarter turn, clockwise. */
   turn(): void {
     const { hand } = this;
     if (hand.kind === "tile") this.hand = { ...hand, turn: (hand.turn + QUARTER) % FULL_TURN };
@@ -204,7 +204,7 @@ export class Workshop {
     this.hand = { ...hand, face };
   }
 
-  /** Give what is in the hand a colour. */
+  /** Set the colour of the piece in hand. */
   dye(colour: string): void {
     const { hand } = this;
     if (hand.kind !== "token" && hand.kind !== "edge") return;
@@ -212,7 +212,7 @@ export class Workshop {
     this.hand = { ...hand, colour };
   }
 
-  /** Let objectives be laid face down, or face up. */
+  /** Set whether objectives are placed face down. */
   turnDown(isFaceDown: boolean): void {
     this.isFaceDown = isFaceDown;
     if (this.hand.kind === "token") this.hand = { ...this.hand, faceDown: isFaceDown };
@@ -222,7 +222,7 @@ export class Workshop {
     this.selected = piece;
   }
 
-  /** Let a place be chosen on the map; whatever is in the hand waits. */
+  /** Let the user choose a place on the map; the piece in hand waits. */
   pickPlace(kind: PlaceKind, take: (name: string) => void): void {
     this.placePicker = {
       kind,
@@ -233,7 +233,7 @@ export class Workshop {
     };
   }
 
-  /** Stop all timers; the draft itself is kept already. */
+  /** Stop all timers; the draft is already stored. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#versionTimer);
@@ -241,7 +241,7 @@ export class Workshop {
 
   // Versions
 
-  /** Keep the draft as a version, with what the play-test found, unless the latest is the same. */
+  /** Store the draft as a version with the results of its play-test, unless the latest version is the same. */
   keepVersion(found: { readonly won: number; readonly played: number } | null = null): void {
     const [latest, ...older] = this.versions;
     const version: Version = {
@@ -254,7 +254,7 @@ export class Workshop {
     this.#keep();
   }
 
-  /** Keep the draft as a version under a name of its own, which is not forgotten for younger ones. */
+  /** Store the draft as a named version, which is never deleted automatically. */
   nameVersion(name: string): void {
     this.keepVersion();
     this.versions = this.versions.map((one, at) => (at ? one : { ...one, name, isNamed: true }));
@@ -263,7 +263,7 @@ export class Workshop {
 
   // The check
 
-  /** Let the server check the draft; a change meanwhile is checked next. */
+  /** Ask the server to check the draft; changes meanwhile are checked afterwards. */
   async check(): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -272,7 +272,7 @@ export class Workshop {
         const { text, grid } = this;
         const found = await checkDraft(this.kit.game, text);
         this.checked = found.board || !this.checked ? found : { ...found, board: gridIsEmpty(grid) ? null : (this.checked.board ?? null) };
-        // What is framed stays framed, as long as it is still a problem.
+        // The highlighted problem stays highlighted while it exists.
         const { framed } = this;
         this.framed = (framed && found.problems.find((one) => one.path === framed.path && one.what === framed.what)) ?? null;
         this.checkedText = text;
@@ -289,12 +289,12 @@ export class Workshop {
     }
   }
 
-  /** Return the names of what lies on a cell. */
+  /** Return the names of the pieces on a cell. */
   namesAt(cell: string): string[] {
     return this.pieces.filter((one) => one.cells.includes(cell)).map((one) => pieceName(this, one));
   }
 
-  /** Return the cells of the map, with where they are drawn. */
+  /** The cells of the map with their positions in the drawing. */
   readonly cells = $derived(
     new Map((this.checked?.board?.zones ?? []).flatMap((zone) => zone.cells.map((cell) => [cell.name, { ...cell, zone: zone.name }]))),
   );
@@ -304,7 +304,7 @@ function gridIsEmpty(grid: Grid): boolean {
   return !grid.some((row) => row.some(Boolean));
 }
 
-/** Return the steps of a path as the server writes it: `$.edges[2].colour`. */
+/** Return the steps of a path in the server's notation: `$.edges[2].colour`. */
 export function parsePath(path: string): Path {
   return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, key, at]) => key ?? Number(at));
 }

@@ -1,4 +1,4 @@
-/** The change of a moment is the difference between the rounded chances before and after it. */
+/** Tests that the change of a moment is the difference between the rounded chances before and after it. */
 import { expect, test } from "vitest";
 import { areEven, interpolate, withFullStop, chanceBeforeAndAfter } from "@/advice/percentages";
 

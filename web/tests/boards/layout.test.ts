@@ -164,7 +164,7 @@ test.each([
   } as unknown as ZombicideView;
   const boxes = boxesOf(figurePositions(crowd, zones, { obstacles: tokenBoxes(tokens, []) }));
   for (const { x, y, size } of tokens) {
-    // A larger kind exceeds its place by a little.
+    // A larger kind slightly exceeds its place.
     const inner = { x: x + 3, y: y + 3, width: size - 6, height: size - 6 };
     expect(boxes.filter((box) => overlaps(box, inner))).toEqual([]);
   }

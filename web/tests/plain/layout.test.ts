@@ -1,4 +1,4 @@
-/** The plain table draws any game's places: none overlap, every path once, pieces inside their place. */
+/** Tests the plain table's layout: no places overlap, every path appears once, pieces lie inside their place. */
 import { expect, test } from "vitest";
 import type { PlainPlaceView } from "@/lib/net/protocol";
 import { PLACE_HEIGHT, layOutPlaces, pieceOffsets, pathsBetween, PLACE_WIDTH } from "@/plain/layout";

@@ -1,4 +1,4 @@
-/** Every message that the referee's page says exists in both languages. */
+/** Tests that every message of the referee's page exists in both languages. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -34,7 +34,7 @@ test("a card beside a zone never covers it, and takes no place where it would", 
   const room = { reach: 60, wide: 760, high: 700, size: [336, 420] as const, actor: null };
   expect(besidePlace({ x: 600, y: 350 }, room)).toEqual({ x: 192, y: 140 });
   expect(besidePlace({ x: 100, y: 650 }, room)).toEqual({ x: 172, y: 272 });
-  // Neither side has room for its width: it stands above or below.
+  // Neither side is wide enough: the card is above or below.
   expect(besidePlace({ x: 380, y: 620 }, room)?.y).toBe(128);
   expect(besidePlace({ x: 380, y: 350 }, room)).toBeNull();
 });

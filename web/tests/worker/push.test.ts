@@ -1,4 +1,4 @@
-/** Push handling of the worker: what is shown, what is not, and where a tap leads. */
+/** Tests the worker's push handling: which messages are shown, and what a tap opens. */
 import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test, vi } from "vitest";
 

@@ -36,7 +36,7 @@ const KIT: WorkshopKit = {
   max_across: 8,
 };
 
-/** One row of three zones, A1 to C1: a wall between the first two, an open line between the last two. */
+/** Return a check of one row of three zones, A1 to C1: a wall after the first, an open border after the second. */
 function checkedRow(): DraftChecked {
   const cells = ["A1", "B1", "C1"].map((name, at) => ({ name, x: MARGIN + at * UNIT, y: MARGIN, width: UNIT, height: UNIT }));
   const edge = (first: string, second: string, isOpen: boolean): EdgePlace => ({

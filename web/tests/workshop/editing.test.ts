@@ -1,4 +1,6 @@
-/** Sentences change the text of a mission: every word and every slot of it, and comments stay. */
+/**
+ * Tests that edits of sentences change the right part of a mission's text, for every word and slot, and keep comments.
+ */
 import { describe, expect, test } from "vitest";
 import { MissionText, type Path } from "@/workshop/document/missionText";
 import { flow, type Plain } from "@/workshop/document/yamlText";

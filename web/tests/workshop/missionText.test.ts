@@ -128,7 +128,7 @@ describe.each(FILES)("%s of the boxes", (_, text) => {
       else delete inside[last];
       const after = new MissionText(before.remove(path));
       expect(after.isEditable, path.join(".")).toBe(true);
-      // A list or record without anything in it goes with its key.
+      // An empty list or record is removed with its key.
       if (!Object.keys(inside).length) continue;
       expect(after.values, path.join(".")).toEqual(wanted);
     }

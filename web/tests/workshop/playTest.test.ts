@@ -75,7 +75,7 @@ describe("a play-test", () => {
   const SUBJECT = { text: MISSION, isPlayable: true, survivors: [6, 12] as const, before: "" };
   let run: PlayTestRun;
 
-  /** A server that plays at most three of the matches asked for. */
+  /** Answer as a server that plays at most three of the requested matches. */
   function answer(_game: string, { first, count = 0 }: PlayTestAsked): Promise<PlayTested> {
     return Promise.resolve({ matches: Array.from({ length: Math.min(count, 3) }, (_, at) => match(first + at)) });
   }

@@ -1,4 +1,4 @@
-/** Sentences say everything that the vocabulary and the missions of the boxes say, in both languages. */
+/** Tests that sentences express everything in the vocabulary and in the boxes' missions, in both languages. */
 import { describe, expect, test } from "vitest";
 import type { Slot, Vocabulary, WordForm } from "@/lib/net/protocol";
 import { MissionText } from "@/workshop/document/missionText";
@@ -14,7 +14,7 @@ const EACH = GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const))
 
 const WORDS = new Map(EACH.map(([game, lang]) => [`${game} ${lang}`, wordsOf(game, lang)]));
 
-/** Return a sentence as it is read, each slot in brackets. */
+/** Return a sentence as plain text, each slot in brackets. */
 function written(parts: readonly Part[], labels: Labels): string {
   return parts
     .map((part) => {
@@ -25,7 +25,7 @@ function written(parts: readonly Part[], labels: Labels): string {
     .join("");
 }
 
-/** What the file has that sentences are about. */
+/** Return the part of a file that sentences express. */
 function saidIn(values: Record<string, unknown>): Values {
   const kept = ["goals", "win", "lose", "when", "counters", "hidden_tiles", "lifts_if"].filter((key) => values[key] !== undefined);
   const tokens = ((values["tokens"] ?? []) as Values[]).map((token) => (token["only_if"] ? { only_if: token["only_if"] } : undefined));
@@ -35,7 +35,7 @@ function saidIn(values: Record<string, unknown>): Values {
   } as Values;
 }
 
-/** Return every way to write a word: each value directly after it, each of its slots alone, and all at once. */
+/** Yield every notation of a word: each value directly after it, each of its slots alone, and all slots at once. */
 function* formsOf(form: WordForm, vocabulary: Vocabulary): Generator<Plain> {
   for (const slot of form.bare) for (const value of samplesOf(slot, vocabulary)) yield value;
   if (!form.fields.length) return;
@@ -46,7 +46,7 @@ function* formsOf(form: WordForm, vocabulary: Vocabulary): Generator<Plain> {
   yield Object.fromEntries(form.fields.map((slot) => [slot.name, samplesOf(slot, vocabulary).at(-1)!]));
 }
 
-/** Return a mission for each way to write each word, in each place where it may stand. */
+/** Yield a mission for each notation of each word, in each place where the word may be. */
 function* missionsOf(vocabulary: Vocabulary): Generator<Values> {
   for (const form of vocabulary.conditions)
     for (const value of formsOf(form, vocabulary)) {
@@ -84,7 +84,7 @@ describe.each(EACH)("%s in %s", (game, lang) => {
       expect(readSentences(sentences, lexis), texts.join("\n")).toEqual(values);
       for (const text of texts) {
         expect(text, JSON.stringify(values)).not.toMatch(/\{|\}|\uE000|undefined|sentences-|\[\]| {2}/);
-        // Only who has one of two things to name may have named neither.
+        // Only records that need one of two names may lack both.
         if (!JSON.stringify(values).includes('experts_gone":{')) expect(text, JSON.stringify(values)).not.toContain("[…]");
         expect(text, JSON.stringify(values)).not.toMatch(/ [,.:;]/);
       }

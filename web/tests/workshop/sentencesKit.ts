@@ -1,4 +1,4 @@
-/** What the tests of sentences share: vocabularies, words, missions of the boxes, values for slots. */
+/** Shared code of the tests of sentences: vocabularies, words, missions of the boxes, values for slots. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Words } from "@/lib/i18n/words";
 import type { Slot, Vocabulary } from "@/lib/net/protocol";
@@ -18,13 +18,13 @@ export function wordsOf(game: string, lang: string): Words {
   return new Words({ lang, catalogues });
 }
 
-/** Return the files of a game's missions: their names and their texts. */
+/** Return the names and the texts of a game's mission files. */
 export function missionFiles(game: string): [file: string, text: string][] {
   const folder = `../src/horda/games/${game}/content/missions`;
   return readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, "utf8")]);
 }
 
-/** Return a value of each kind that a slot may have. */
+/** Return sample values of each kind that a slot may have. */
 export function samplesOf(slot: Slot, vocabulary: Vocabulary): Plain[] {
   const names = vocabulary.values[slot.kind];
   const options = (slot.options ?? []) as Plain[];

@@ -1,4 +1,4 @@
-/** What leaves the workshop: links, differences between versions, the lists of the printed sheet. */
+/** Tests of sharing: links, differences between versions, the lists of the printed sheet. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Words } from "@/lib/i18n/words";

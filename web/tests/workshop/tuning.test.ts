@@ -8,7 +8,7 @@ vi.mock("@/workshop/api", () => ({ tuneDraft }));
 
 const EDITS = [{ do: "remove", path: "$.tokens[3]" }] as const;
 
-/** A server that plays 40 matches with each request, and has found what is wanted after 120. */
+/** Answer as a server that plays 40 matches per request and has a result after 120. */
 function answer(_game: string, { points = [] }: TuneAsked): Promise<Tuned> {
   const played = (points[0]?.played ?? 0) + 40;
   const point = { at: [0, 0, 0, 0], played, won: played / 2, en: "", es: "" };

@@ -1,4 +1,4 @@
-/** The keys of the bench: sections of the palette, what is in the hand, undo, problems. */
+/** Keys of the workbench: sections of the palette, the piece in hand, undo, problems. */
 import { NO_HAND, type Hand } from "../hand";
 import { takeTile } from "../map/lay";
 import { takeAway } from "../map/pieces";
@@ -8,7 +8,7 @@ import type { Workshop } from "../workshop.svelte";
 
 const SECTION_KEYS: Readonly<Record<string, Section>> = { t: "tiles", k: "tokens", e: "edges", g: "figures" };
 
-/** Return what can be taken from the open section, in its order. */
+/** Return the pieces of the open section, in order. */
 function handsIn(workshop: Workshop): Hand[] {
   const items = {
     tokens: () => tokenItems(workshop),
@@ -32,7 +32,7 @@ function removeSelected(workshop: Workshop): void {
   else takeAway(workshop, selected);
 }
 
-/** Frame the next problem after the one that is framed. */
+/** Highlight the problem after the highlighted one. */
 export function frameNextProblem(workshop: Workshop): void {
   const { problems, framed } = workshop;
   workshop.framed = problems[(framed ? problems.indexOf(framed) + 1 : 0) % problems.length] ?? null;
@@ -48,7 +48,7 @@ const DEEDS: Readonly<Record<string, (workshop: Workshop) => void>> = {
   backspace: removeSelected,
 };
 
-/** Do what a key without a modifier means on the bench; return whether it means anything. */
+/** Handle a key without a modifier; return whether it has a meaning on the workbench. */
 export function pressKey(workshop: Workshop, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === "u") {
@@ -70,7 +70,7 @@ export function pressKey(workshop: Workshop, event: KeyboardEvent): boolean {
   return key in DEEDS;
 }
 
-/** Undo and redo with the keys of every editor; return whether it was one of them. */
+/** Handle the usual keys for undo and redo; return whether it was one of these. */
 export function pressEditorKey(workshop: Workshop, event: KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
   const key = event.key.toLowerCase();

@@ -1,12 +1,12 @@
-/** Names of cells, and how they change when the map grows to the left or upwards. */
+/** Names of cells, and their changes when the map grows to the left or upwards. */
 import { ACROSS } from "./mission";
 import type { Plain } from "./yamlText";
 
 const CELL = /\b([A-X])([1-9]\d?)\b/g;
-/** A text that is nothing but cells: `E4`, `E4-F4`. */
+/** A text that consists only of cells: `E4`, `E4-F4`. */
 const ONLY_CELLS = /^[A-X][1-9]\d?(?:-[A-X][1-9]\d?)?$/;
 const A = "A".charCodeAt(0);
-/** Keys whose texts are no places. */
+/** Keys whose texts do not name places. */
 const NOT_PLACES = new Set(["id", "tiles", "floors", "own_tiles", "game", "follows"]);
 
 export interface Cell {
@@ -22,7 +22,7 @@ export function cellOf(name: string): Cell {
   return { column: name.charCodeAt(0) - A, row: Number(name.slice(1)) - 1 };
 }
 
-/** Return a text with all cells in it moved by some tiles. */
+/** Return a text with all its cells moved by some tiles. */
 function moveCells(text: string, right: number, down: number): string {
   return text.replace(CELL, (name) => {
     const { row, column } = cellOf(name);
@@ -30,7 +30,7 @@ function moveCells(text: string, right: number, down: number): string {
   });
 }
 
-/** Return a mission with all its cells moved: places wherever they stand, and those that its sentences mention. */
+/** Return a mission with all its cells moved, in the places of pieces and in sentences. */
 export function moveMission(value: Plain, right: number, down: number, key = "", isText = false): Plain {
   if (NOT_PLACES.has(key)) return value;
   if (typeof value === "string") return isText || ONLY_CELLS.test(value) ? moveCells(value, right, down) : value;

@@ -1,14 +1,14 @@
-/** The drafts of this device: kept in the browser after every change, so that nothing is lost on reload or offline. */
+/** Drafts of this device, stored in the browser after every change, so that nothing is lost on reload or offline. */
 import { NO_HISTORY, type History } from "./history";
 
 export interface Version {
   readonly text: string;
   readonly name: string;
   readonly at: number;
-  /** Matches won of those played, if it was play-tested. */
+  /** Number of matches won in a play-test, if there was one; `played` is their total. */
   readonly won?: number;
   readonly played?: number;
-  /** Whether somebody named it; such a version stays when older ones are forgotten. */
+  /** Whether somebody named the version; named versions are never deleted automatically. */
   readonly isNamed?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Draft {
 export type DraftSummary = Pick<Draft, "id" | "game" | "title" | "at">;
 
 const PREFIX = "horda.workshop.";
-/** Steps and versions that are kept where the browser has no room for all. */
+/** Share of steps and versions to keep when the browser's storage is full. */
 const FEWER = 0.5;
 const MAX_VERSIONS = 40;
 const ID_LENGTH = 10;
@@ -37,7 +37,7 @@ export function newDraftId(): string {
     .slice(0, ID_LENGTH);
 }
 
-/** Return the latest versions, and all that somebody named. */
+/** Return the latest versions, and all named ones. */
 export function trimVersions(versions: readonly Version[]): Version[] {
   return versions.filter((version, at) => at < MAX_VERSIONS || version.isNamed);
 }
@@ -51,7 +51,7 @@ export function loadDraft(id: string): Draft | null {
   }
 }
 
-/** Store a draft; where there is no room, forget the oldest half of its past, and so on. Return whether it is kept. */
+/** Store a draft; while the storage is full, drop half of its steps and versions. Return whether it was stored. */
 export function saveDraft(draft: Draft): boolean {
   let kept = draft;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Several edits of a mission's text, one after the other, that together are one step of undo. */
+/** Several edits of a mission's text that form one step of undo. */
 import { MissionText, type Path } from "./missionText";
 import type { Plain } from "./yamlText";
 

@@ -1,11 +1,11 @@
-/** Undo and redo without end: each step is the part of the text that it replaced. */
+/** Unlimited undo and redo: each step stores the part of the text that it replaced. */
 
-/** One step: at a position, one part of the text gave way to another. */
+/** One step: at a position, a part of the text was replaced by another. */
 export interface Step {
   readonly at: number;
   readonly before: string;
   readonly after: string;
-  /** What the step did, for the list of versions. */
+  /** Name of the step, for the list of versions. */
   readonly name: string;
 }
 
@@ -27,7 +27,7 @@ export function revertStep(text: string, { at, before, after }: Step): string {
   return text.slice(0, at) + before + text.slice(at + after.length);
 }
 
-/** The past and the future of a text. */
+/** The steps before and after the current text, for undo and redo. */
 export interface History {
   readonly past: readonly Step[];
   readonly future: readonly Step[];

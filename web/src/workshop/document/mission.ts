@@ -1,4 +1,4 @@
-/** A mission as the workshop reads it from its text; what is missing or misshapen is left out. */
+/** A mission as values, read from its text; missing or malformed parts are left out. */
 
 export interface TokenValue {
   readonly put: string;
@@ -17,14 +17,14 @@ export interface EdgeValue {
   readonly open?: boolean;
 }
 
-/** Zombies that stand on the map when the mission begins; each place is a cell, or the name of a place. */
+/** Zombies on the map at the beginning; each place is a cell, or the name of a place. */
 export interface ZombiesValue {
   readonly kind: string;
   readonly places: readonly string[];
   readonly count: number;
 }
 
-/** A tile as it lies: its face, and how far it is turned clockwise. */
+/** A tile on the map: its face, and its clockwise rotation. */
 export interface LaidTile {
   readonly face: string;
   readonly turn: number;
@@ -68,14 +68,14 @@ export function gridValue(grid: Grid): (string | null)[][] {
   return grid.map((row) => row.map((tile) => tile && tileText(tile)));
 }
 
-/** Return the tokens with their numbers in the file. */
+/** Return the tokens with their indices in the file. */
 export function tokensOf(values: Record<string, unknown>): { at: number; token: TokenValue }[] {
   return list(values["tokens"]).flatMap((one, at) =>
     isRecord(one) && typeof one["put"] === "string" && typeof one["at"] === "string" ? [{ at, token: one as unknown as TokenValue }] : [],
   );
 }
 
-/** Return the edges with their numbers in the file. */
+/** Return the edges with their indices in the file. */
 export function edgesOf(values: Record<string, unknown>): { at: number; edge: EdgeValue }[] {
   return list(values["edges"]).flatMap((one, at) =>
     isRecord(one) && typeof one["put"] === "string" && list(one["between"]).length === 2 ? [{ at, edge: one as unknown as EdgeValue }] : [],
@@ -86,7 +86,7 @@ function texts(value: unknown): string[] {
   return list(value).filter((one): one is string => typeof one === "string");
 }
 
-/** Return the figures with their numbers in the file, and whether their places are a list. */
+/** Return the zombies with their indices in the file, and whether their places are a list. */
 export function zombiesOf(values: Record<string, unknown>): { at: number; zombies: ZombiesValue; isList: boolean }[] {
   return list(values["zombies"]).flatMap((one, at) => {
     if (!isRecord(one) || typeof one["kind"] !== "string") return [];
@@ -95,7 +95,7 @@ export function zombiesOf(values: Record<string, unknown>): { at: number; zombie
   });
 }
 
-/** Return the elevators with their numbers in the file. */
+/** Return the elevators with their indices in the file. */
 export function liftsOf(values: Record<string, unknown>): { at: number; between: readonly [string, string] }[] {
   return list(values["lifts"]).flatMap((one, at) => {
     const [first, second] = texts(one);
@@ -114,20 +114,20 @@ export function floorOf(values: Record<string, unknown>, face: string): string {
   return Object.keys(floors).find((name) => texts(floors[name]).includes(face)) ?? "";
 }
 
-/** Return the title of a mission in a language, or in the other one, or its id. */
+/** Return the title of a mission in a language, otherwise in the other one, otherwise its id. */
 export function titleOf(values: Record<string, unknown>, lang: string): string {
   const words = isRecord(values["words"]) ? values["words"] : {};
   const spoken = [words[lang], ...Object.values(words)].find(isRecord);
   return String(spoken?.["title"] ?? values["id"] ?? "");
 }
 
-/** Return the least and the greatest number of survivors. */
+/** Return the minimum and the maximum number of survivors. */
 export function survivorsOf(values: Record<string, unknown>): readonly [number, number] {
   const [low, high] = list(values["survivors"]).map(Number);
   return low && high ? [low, high] : [6, 12];
 }
 
-/** Return how often the objectives say that something is to be done: the goals, or what wins. */
+/** Return whether the mission has a goal or a condition to win. */
 export function hasGoals(values: Record<string, unknown>): boolean {
   return list(values["goals"]).length > 0 || isRecord(values["win"]);
 }

@@ -1,24 +1,24 @@
-/** Edits of a mission's text in place: what an edit does not concern stays byte for byte, comments included. */
+/** Edits of a mission's text in place: the rest of the text stays unchanged, with its comments. */
 import { isMap, isScalar, isSeq, parseDocument, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import { block, blockRecord, flow, type Plain, type PlainRecord } from "./yamlText";
 
 export type Path = readonly (string | number)[];
 
-/** The order in which files list their keys; a new key comes after those before it. */
+/** Order of the keys in mission files; a new key is inserted after those that precede it here. */
 const KEY_ORDER = [
   ..."id number group origin follows game difficulty minutes survivors tiles floors hidden_tiles lifts lifts_if own_tiles tokens edges".split(
     " ",
   ),
   ..."zombies faces sleepers aside counters goals win lose when words".split(" "),
 ];
-/** Keys whose lists have an item in each line. */
+/** Keys whose lists have one item per line. */
 const BLOCK_LISTS = new Set(["tokens", "edges", "zombies", "goals", "when"]);
-/** Keys whose records have a key in each line. */
+/** Keys whose records have one key per line. */
 const BLOCK_RECORDS = new Set(["lose", "words"]);
 
 type Values = Record<string, unknown>;
 
-/** One text of a mission, read; an edit returns the new text. */
+/** A parsed text of a mission; each edit returns a new text. */
 export class MissionText {
   readonly text: string;
   readonly #document: Document.Parsed;
@@ -28,7 +28,7 @@ export class MissionText {
     this.#document = parseDocument(text);
   }
 
-  /** Whether the text can be edited: it is a record, and nothing in it is malformed. */
+  /** Whether the text can be edited: it is a valid YAML record. */
   get isEditable(): boolean {
     return !this.#document.errors.length && (isMap(this.#document.contents) || this.#document.contents === null);
   }
@@ -39,13 +39,13 @@ export class MissionText {
     return (this.#document.toJS() as Values | null) ?? {};
   }
 
-  /** Return the line of what stands at a path, counted from 1; 0 if there is nothing. */
+  /** Return the line of the value at a path, counted from 1; 0 if there is no value. */
   lineOf(path: Path): number {
     const start = this.#node(path)?.range?.[0];
     return start === undefined ? 0 : this.text.slice(0, start).split("\n").length;
   }
 
-  /** Return the text with a value at a path; records and lists around it are made where they are missing. */
+  /** Return the text with a value at a path; missing records and lists around it are created. */
   set(path: Path, value: Plain): string {
     const node = this.#node(path);
     if (node?.range) {
@@ -61,7 +61,7 @@ export class MissionText {
     return this.set(path.slice(0, -1), typeof last === "number" ? [value] : { [String(last)]: value });
   }
 
-  /** Return the text with a value at the end of a list. */
+  /** Return the text with a value appended to a list. */
   append(path: Path, value: Plain): string {
     const list = this.#node(path);
     if (!isSeq(list)) return this.set(path, [value]);
@@ -76,7 +76,7 @@ export class MissionText {
     return this.#splice(end, end, `\n${" ".repeat(indent)}- ${flow(value)}`);
   }
 
-  /** Return the text with a value before an item of a list, or at its end. */
+  /** Return the text with a value inserted before an item of a list, or appended to the list. */
   insert(path: Path, value: Plain): string {
     const list = this.#node(path.slice(0, -1));
     const item = isSeq(list) ? (list.items[Number(path.at(-1))] as Node | undefined) : undefined;
@@ -86,7 +86,7 @@ export class MissionText {
     return this.#splice(start, start, `- ${flow(value)}\n${" ".repeat(this.#columnOf(start))}`);
   }
 
-  /** Return the text without what stands at a path; a list or record in lines that becomes empty goes with its key. */
+  /** Return the text without the value at a path; a block list or record that becomes empty is removed with its key. */
   remove(path: Path): string {
     const parent = this.#node(path.slice(0, -1));
     const last = path.at(-1);
@@ -102,14 +102,14 @@ export class MissionText {
     return this.#removePair(parent, at);
   }
 
-  /** Return the text with another key for a value: a way to lose, the faces of a die. */
+  /** Return the text with a key renamed, such as a way to lose or the faces of a die. */
   renameKey(path: Path, key: string): string {
     const pair = this.#pair(path);
     if (!pair?.key.range) return this.text;
     return this.#splice(pair.key.range[0], pair.key.range[1], flow(/^\d+$/.test(key) ? Number(key) : key));
   }
 
-  /** Return the text with an item of a list, or a key of a record, at another place among the others; comments go along. */
+  /** Return the text with an item of a list, or a key of a record, moved to another position with its comments. */
   reorder(path: Path, from: number, to: number): string {
     const list = this.#node(path);
     if (!isSeq(list) && !isMap(list)) return this.text;
@@ -121,7 +121,7 @@ export class MissionText {
     return this.#splice(spans[0]![0], spans.at(-1)![1], order.map((one, at) => one + between[at]!).join(""));
   }
 
-  /** Return the text with a record put under a key, alone or as the first of a list with others after it. */
+  /** Return the text with a record wrapped in a key, alone or as the first item of a list with others after it. */
   wrap(path: Path, key: string, others: readonly Plain[] | null): string {
     const node = this.#node(path);
     if (!node?.range) return this.text;
@@ -137,7 +137,7 @@ export class MissionText {
     return this.#splice(start, end, `${key}:\n${margin}- ${deeper("    ")}${items}`);
   }
 
-  /** Return the text with what stands at an inner path in the place of what is around it. */
+  /** Return the text with the value at a path replaced by one of its inner values. */
   unwrap(path: Path, inner: Path): string {
     const outside = this.#node(path);
     const inside = this.#node(inner);
@@ -155,7 +155,7 @@ export class MissionText {
     return this.text.slice(0, start) + put + this.text.slice(end);
   }
 
-  /** Return a value as the text of a key: lists of the map in lines, all else in one. */
+  /** Return a value as the text after a key: lists of pieces in several lines, all others in one. */
   #valueText(path: Path, value: Plain): string {
     const [key] = path;
     if (path.length === 1 && Array.isArray(value) && value.length && BLOCK_LISTS.has(String(key))) return block(value as readonly Plain[]);
@@ -196,12 +196,12 @@ export class MissionText {
     const [start, end] = span(pairs[at])!;
     if (map.flow) return this.#removeBetween(span(pairs[at - 1]), [start, end], span(pairs[at + 1]));
     const line = this.#lineStart(start);
-    // The first key of a record in a list shares its line with the dash.
+    // The first key of a record in a list is on the line of the dash.
     if (this.text.slice(line, start).trim() && pairs[at + 1]) return this.#splice(start, pairs[at + 1]!.key.range![0], "");
     return this.#removeLines(line, end);
   }
 
-  /** Remove a part of a list or record in brackets, with the comma before or after it. */
+  /** Remove a part of a list or record in brackets, and the comma before or after the part. */
   #removeBetween(before: readonly number[] | undefined, part: readonly number[], after: readonly number[] | undefined): string {
     if (after) return this.#splice(part[0]!, after[0]!, "");
     const start = before ? trimmedEnd(this.text, before[0]!, before[1]!) : part[0]!;
@@ -231,7 +231,10 @@ export class MissionText {
     return (parent.items as Pair<Node, Node | null>[]).find((pair) => keyOf(pair) === String(path.at(-1)));
   }
 
-  /** Return where the items of a list or record stand: in brackets the values alone, in lines with their comments. */
+  /**
+   * Return the start and end of each item of a list or record: in brackets the values alone, in block style with
+   * comments.
+   */
   #spansOf(list: YAMLMap | YAMLSeq): [number, number][] {
     const values = isSeq(list)
       ? (list.items as Node[]).map((item): [number, number] => [item.range![0], trimmedEnd(this.text, item.range![0], item.range![1])])
@@ -244,7 +247,7 @@ export class MissionText {
     });
   }
 
-  /** Return where the comments directly above a line begin, or the line itself. */
+  /** Return the start of the comments directly above a line, or of the line itself. */
   #commentStart(at: number): number {
     let start = this.#lineStart(at);
     for (let above = this.#lineStart(start - 1); start > 0; above = this.#lineStart(start - 1)) {
@@ -282,7 +285,7 @@ function keyOf(pair: { readonly key: unknown }): string {
   return isScalar(pair.key) ? String(pair.key.value) : "";
 }
 
-/** Return the end of a value without the white space after it. */
+/** Return the end of a value without trailing white space. */
 function trimmedEnd(text: string, start: number, end: number): number {
   let found = end;
   while (found > start && /\s/.test(text[found - 1]!)) found--;

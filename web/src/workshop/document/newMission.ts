@@ -1,7 +1,7 @@
-/** The text that a new mission begins with. */
+/** Initial text of a new mission. */
 import { flow } from "./yamlText";
 
-/** Return the id of a mission from its title: small letters, figures and underscores. */
+/** Return the id for a mission's title: lower-case letters, digits and underscores. */
 export function idFromTitle(title: string): string {
   const plain = title
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** A mission in a link: its text, compressed, so that the link works at any server and forever. */
+/** A mission in a link: its compressed text, so that the link works at any server and forever. */
 
 async function piped(bytes: Uint8Array<ArrayBuffer>, through: ReadableWritablePair<Uint8Array, BufferSource>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(through);
@@ -13,7 +13,7 @@ export async function packText(text: string): Promise<string> {
     .replace(/=+$/, "");
 }
 
-/** The longest text that a link is unpacked to, whatever it promises. */
+/** Maximum number of bytes to which a link is decompressed. */
 const MAX_BYTES = 32 * 1024;
 
 export async function unpackText(packed: string): Promise<string> {

@@ -1,16 +1,16 @@
-/** Values as one line of YAML, as mission files write them: `{put: door, between: [A1, B1]}`. */
+/** Values as one line of YAML in the style of mission files: `{put: door, between: [A1, B1]}`. */
 import { parse } from "yaml";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
 export type PlainRecord = Readonly<Record<string, Plain | undefined>>;
 
-/** Texts that are written without quotes if every reader of YAML takes them for texts. */
+/** Texts that need no quotes if every YAML reader takes them for texts. */
 const PLAIN = /^[\p{L}\p{N}_<>.](?:[^:#,[\]{}"\n\t\\]*[^:#,[\]{}"\n\t\\\s])?$/u;
-/** What the server's reader, of YAML 1.1, takes for a truth, a number or a date besides. */
+/** Texts that a reader of YAML 1.1, such as the server's, takes for a boolean, a number or a date. */
 const OTHER_IN_1_1 = /^(?:yes|no|on|off|[\d_.]+(?:e[-+]?\d+)?|0[xob].*|\d{4}-\d.*|<<)$/i;
 
-/** Whether a text means itself when it stands unquoted, to every reader of YAML. */
+/** Whether every reader of YAML takes an unquoted text for the same text. */
 function isPlainText(text: string): boolean {
   return PLAIN.test(text) && !OTHER_IN_1_1.test(text) && parse(text) === text;
 }
@@ -20,12 +20,12 @@ function scalar(value: string | number | boolean | null): string {
   return isPlainText(value) ? value : JSON.stringify(value);
 }
 
-/** Return a key, which may be a number or a range of numbers: `6`, `1-2`. */
+/** Return a key as YAML; it may be a number or a range of numbers: `6`, `1-2`. */
 function keyText(key: string): string {
   return /^\d+$/.test(key) ? key : scalar(key);
 }
 
-/** Return a value in one line. */
+/** Return a value as one line of YAML. */
 export function flow(value: Plain): string {
   if (Array.isArray(value)) return `[${(value as readonly Plain[]).map(flow).join(", ")}]`;
   if (value !== null && typeof value === "object") {
@@ -35,12 +35,12 @@ export function flow(value: Plain): string {
   return scalar(value);
 }
 
-/** Return a list with an item in each line. */
+/** Return a list as YAML with one item per line. */
 export function block(items: readonly Plain[], indent = "  "): string {
   return items.map((one) => `\n${indent}- ${flow(one)}`).join("");
 }
 
-/** Return a record with a key in each line; records and lists in it too, down to a depth. */
+/** Return a record as YAML with one key per line; inner records and lists likewise, down to a depth. */
 export function blockRecord(record: PlainRecord, depth = Infinity, indent = "  "): string {
   return Object.entries(record)
     .filter(([, value]) => value !== undefined)

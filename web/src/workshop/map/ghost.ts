@@ -1,4 +1,4 @@
-/** What the ghost says: what would change if what is in the hand were laid at a place. */
+/** Text of the note beside the preview: the consequences of placing the piece in hand. */
 import { handColour, type Hand } from "../hand";
 import type { Workshop } from "../workshop.svelte";
 import { liesBetween, pieceName, whereOf, type Piece } from "./pieces";
@@ -6,7 +6,7 @@ import type { Place } from "./places";
 import { positionOf } from "./lay";
 import { Ways } from "./ways";
 
-/** One line: a figure, and what it counts. */
+/** One line of the note: an icon and its text. */
 export interface GhostLine {
   readonly figure: string;
   readonly text: string;
@@ -14,15 +14,15 @@ export interface GhostLine {
 
 export interface GhostNote {
   readonly title: string;
-  /** Whether it lies there already, or why it may not. */
+  /** Whether such a piece is already there, or why it may not be placed. */
   readonly state: string;
   readonly lines: readonly GhostLine[];
 }
 
-/** The most lines of a note; the nearest places come first. */
+/** Maximum number of lines of a note; the nearest places come first. */
 const MAX_LINES = 3;
 
-/** Return what the ghost says at a place; null where there is nothing to say. */
+/** Return the note for a place; null if there is nothing to say. */
 export function ghostNote(workshop: Workshop, place: Place): GhostNote | null {
   const { hand } = workshop;
   if (place.piece || workshop.placePicker) return null;
@@ -36,7 +36,7 @@ export function ghostNote(workshop: Workshop, place: Place): GhostNote | null {
   return { title: `${thingOf(workshop, hand)} ${place.name}`, state: hand.kind === "move" ? "" : state, lines };
 }
 
-/** Return the name of what is in the hand. */
+/** Return the name of the piece in hand. */
 export function thingOf(workshop: Workshop, hand: Hand): string {
   if (hand.kind === "tile") return workshop.say("tile", { tile: hand.face });
   if (hand.kind === "token") return pieceName(workshop, { kind: "token", name: hand.put, colour: handColour(hand) });
@@ -54,14 +54,14 @@ function tileNote(workshop: Workshop, face: string, place: Place, state: string)
   return { title, state: workshop.say(isElsewhere ? "ghost-swap" : "ghost-replace", { tile: place.name }), lines: [] };
 }
 
-/** Return the cell of the start; empty if there is none. */
+/** Return the cell of the starting zone; empty if there is none. */
 function startOf(workshop: Workshop): string {
   return workshop.tokens.find(({ token }) => token.put === "start")?.token.at ?? "";
 }
 
 const GOALS = new Set(["exit", "objective", "spawn"]);
 
-/** Return the tokens whose distance from the start matters. */
+/** Return the tokens whose distance from the starting zone matters. */
 function goalsOf(workshop: Workshop): Piece[] {
   return workshop.pieces.filter((one) => one.kind === "token" && GOALS.has(one.name));
 }

@@ -1,4 +1,4 @@
-/** Laying what is in the hand, moving what lies on the map, and letting the map grow for a tile; each is one step of undo. */
+/** Placing the piece in hand, moving pieces on the map, and growing the map for a tile; each is one step of undo. */
 import { moveMission } from "../document/cells";
 import { append, remove, set, type Edit } from "../document/edits";
 import { ACROSS, gridValue, namesOf, tileText, type LaidTile } from "../document/mission";
@@ -11,7 +11,7 @@ import type { Place } from "./places";
 
 type HandOf<Kind extends Hand["kind"]> = Extract<Hand, { readonly kind: Kind }>;
 
-/** Lay what is in the hand at a place, or take away what lies there alike; an empty hand selects. */
+/** Place the piece in hand, or remove an equal one from the place; an empty hand selects. */
 export function lay(workshop: Workshop, place: Place): void {
   const { hand } = workshop;
   if (place.reason) workshop.refused = place;
@@ -36,7 +36,7 @@ function tilePosition(place: Place): readonly [number, number] {
   return [row!, column!];
 }
 
-/** Return the position of a face, or of another face of the same cardboard. */
+/** Return the position of a face on the map, or of another face of the same cardboard tile. */
 export function positionOf(workshop: Workshop, face: string): readonly [number, number] | null {
   const same = workshop.kit.tiles.find((tile) => tile.id === face)?.faces ?? [face];
   for (const [row, tiles] of workshop.grid.entries())
@@ -63,7 +63,7 @@ interface TilePut {
   readonly tile: LaidTile;
 }
 
-/** Put a tile into a grid that may have to grow for it; cells move along when it grows to the left or upwards. */
+/** Put a tile into a grid, which grows if necessary; when it grows to the left or upwards, the cells move. */
 function putTile(workshop: Workshop, grid: (LaidTile | null)[][], { row, column, tile }: TilePut, name: string): void {
   const right = column < 0 ? 1 : 0;
   const down = row < 0 ? 1 : 0;
@@ -74,14 +74,14 @@ function putTile(workshop: Workshop, grid: (LaidTile | null)[][], { row, column,
   writeGrid(workshop, grown, [right, down], name);
 }
 
-/** Take a tile from the map; rows and columns that become empty at the rim go with it. */
+/** Remove a tile from the map, and rows and columns at the edge that become empty. */
 export function takeTile(workshop: Workshop, row: number, column: number): void {
   const face = workshop.grid[row]?.[column]?.face ?? "";
   const grid = workshop.grid.map((tiles, r) => tiles.map((tile, c) => (r === row && c === column ? null : tile)));
   writeGrid(workshop, grid, [0, 0], workshop.say("step-tile-away", { tile: face }));
 }
 
-/** Write a grid whose cells have moved by some tiles, and move all cells of the mission with it. */
+/** Write a grid whose cells have moved by some tiles, and move all cells in the mission's text as well. */
 function writeGrid(workshop: Workshop, grid: (LaidTile | null)[][], moved: readonly [number, number], name: string): void {
   const [trimmed, left, above] = trimGrid(grid);
   const [right, down] = [moved[0] - left, moved[1] - above];
@@ -89,12 +89,12 @@ function writeGrid(workshop: Workshop, grid: (LaidTile | null)[][], moved: reado
   workshop.edit([...edits, set(["tiles"], gridValue(trimmed))], name);
 }
 
-/** Return the edits that move every cell that a mission names by some tiles. */
+/** Return the edits that move every cell in a mission's text by some tiles. */
 export function movedCells(values: Record<string, Plain>, right: number, down: number): Edit[] {
   return Object.entries(values).flatMap(([key, value]) => differences(value, moveMission(value, right, down, key), [key]));
 }
 
-/** Return the edits that make one value the other, text by text. */
+/** Return the edits that change one value into the other, leaf by leaf. */
 function differences(one: Plain, other: Plain, path: Path): Edit[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   if (one === null || typeof one !== "object") return [set(path, other)];
@@ -104,7 +104,7 @@ function differences(one: Plain, other: Plain, path: Path): Edit[] {
   });
 }
 
-/** Return a grid without empty rows and columns at its rim, and how many were cut at the left and above. */
+/** Return a grid without empty rows and columns at its edges, and how many were removed at the left and above. */
 function trimGrid(grid: (LaidTile | null)[][]): [(LaidTile | null)[][], number, number] {
   const rows = grid.map((row) => row.some(Boolean));
   const columns = (grid[0] ?? []).map((_, column) => grid.some((row) => row[column]));
@@ -124,7 +124,7 @@ function layToken(workshop: Workshop, hand: HandOf<"token">, at: string): void {
   const there = laid.find((one) => one.cells[0] === at && one.colour === shown.colour);
   if (there) return takeAway(workshop, there);
   const name = nameOfStep(workshop, pieceName(workshop, shown), at);
-  // What there is only once moves.
+  // A piece of which there can be only one is moved.
   const isOnly = put === "start" || kind?.most === 1;
   if (isOnly && laid[0]) return workshop.edit([set(laid[0].place, at)], name);
   if (kind?.is_listed) return workshop.edit([append([put], at)], name);
@@ -141,7 +141,7 @@ function layToken(workshop: Workshop, hand: HandOf<"token">, at: string): void {
   workshop.edit([append(["tokens"], value), ...(faceDown ? [addFace(colour || "red")] : [])], name);
 }
 
-/** Return the side of a cell that is the rim of the map; empty in the middle. */
+/** Return the side of a cell that is at the edge of the map; empty in the middle. */
 function rimSide(workshop: Workshop, cell: string): string {
   const column = cell.charCodeAt(0) - "A".charCodeAt(0);
   const row = Number(cell.slice(1)) - 1;
@@ -192,13 +192,13 @@ function movePiece(workshop: Workshop, piece: Piece, place: Place): void {
   const under =
     piece.kind === "edge" ? workshop.pieces.find((one) => one.kind === "edge" && liesBetween(one.cells, place.name.split("–"))) : null;
   const to: Plain = piece.kind === "edge" ? place.name.split("–") : place.name;
-  // What stood on the border already goes; its own place in the file may come before.
+  // Remove an edge that is already on the border; its entry in the file may precede the moved piece's.
   workshop.edit([set(piece.place, to), ...(under ? [remove(under.path)] : [])], name);
 }
 
 // Cards laid aside
 
-/** Lay an equipment card aside, or put it back into its deck. */
+/** Set an equipment card aside, or return it to its deck. */
 export function toggleCard(workshop: Workshop, card: string): void {
   const cards = namesOf(workshop.values, "aside");
   const at = cards.indexOf(card);

@@ -1,4 +1,4 @@
-/** The pieces that lie on the map: tiles, tokens, edges, figures and elevators, and what is done with one. */
+/** The pieces on the map (tiles, tokens, edges, figures and elevators) and the edits of a piece. */
 import { cellName } from "../document/cells";
 import { append, remove, set, type Edit } from "../document/edits";
 import { ACROSS, floorOf, liftsOf, namesOf, QUARTER, tileText, zombiesOf, type TokenValue } from "../document/mission";
@@ -10,14 +10,14 @@ export type PieceKind = "tile" | "token" | "edge" | "zombie" | "lift";
 
 export interface Piece {
   readonly kind: PieceKind;
-  /** What it is: a face, a kind of token, of edge or of zombie. */
+  /** Name of the piece: a face, or the kind of token, edge or zombie. */
   readonly name: string;
   readonly colour: string;
-  /** Where it stands in the file. */
+  /** Path of the piece in the file. */
   readonly path: Path;
-  /** Where its place stands in the file, which changes when it is moved. */
+  /** Path of its place in the file, which changes when the piece is moved. */
   readonly place: Path;
-  /** The cells that it lies on or between. */
+  /** Cells that the piece is on or between. */
   readonly cells: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function isSamePiece(one: Piece | null, other: Piece | null): boolean {
   return Boolean(one && other && one.place.join() === other.place.join());
 }
 
-/** Return the kinds of tokens whose places files list under a key of their own. */
+/** Return the kinds of tokens whose places are listed under a key of their own. */
 function listedKinds(workshop: Workshop): string[] {
   return workshop.kit.tokens.filter((one) => one.is_listed).map((one) => one.kind);
 }
@@ -50,7 +50,7 @@ export function tilePieces(workshop: Workshop): Piece[] {
   );
 }
 
-/** Return everything that lies on the tiles. */
+/** Return all pieces that are on the tiles. */
 export function piecesOnTiles(workshop: Workshop): Piece[] {
   const { values } = workshop;
   const tokens = workshop.tokens.map(({ at, token }) => ({
@@ -100,20 +100,20 @@ export function piecesOnTiles(workshop: Workshop): Piece[] {
   return [...tokens, ...listed, ...edges, ...figures, ...lifts];
 }
 
-/** Return the piece that the file has at a place now; null if it is gone. */
+/** Return the piece at a path of the file; null if it is gone. */
 export function findPiece(workshop: Workshop, place: Path): Piece | null {
   const all = place[0] === "tiles" ? tilePieces(workshop) : piecesOnTiles(workshop);
   return all.find((one) => one.place.join() === place.join()) ?? null;
 }
 
-/** Return whether two borders are the same, in whatever order their cells are named. */
+/** Return whether two borders are the same, regardless of the order of their cells. */
 export function liesBetween(between: readonly string[], other: readonly string[]): boolean {
   return (between[0] === other[0] && between[1] === other[1]) || (between[0] === other[1] && between[1] === other[0]);
 }
 
 // Names
 
-/** Return what a piece is called: `red objective`, `locked door`, `12R`. */
+/** Return the name of a piece: `red objective`, `locked door`, `12R`. */
 export function pieceName(workshop: Workshop, { kind, name, colour }: Pick<Piece, "kind" | "name" | "colour">): string {
   const { words } = workshop;
   if (kind === "tile") return workshop.say("tile", { tile: name });
@@ -123,19 +123,19 @@ export function pieceName(workshop: Workshop, { kind, name, colour }: Pick<Piece
   return colour ? workshop.say("coloured", { thing: plain, colour: words.name("colour", colour) }) : plain;
 }
 
-/** Return the name of a kind of token in one of its forms: `.a`, or none for the name alone. */
+/** Return the name of a kind of token in a form such as `.a`; without a form, the plain name. */
 export function tokenName(workshop: Workshop, kind: string, form = ""): string {
   return workshop.words.say(`sentences-token-${kind.replaceAll("_", "-")}${form}`);
 }
 
-/** Return where a piece lies: `D4`, `D4–D5`. */
+/** Return the place of a piece: `D4`, `D4–D5`. */
 export function whereOf(piece: Piece): string {
   return piece.cells.join("–");
 }
 
 // Doing
 
-/** Return the edits that take a piece away. */
+/** Return the edits that remove a piece. */
 export function takingEdits(workshop: Workshop, piece: Piece): Edit[] {
   if (piece.kind === "zombie" && piece.place.length > piece.path.length + 1) {
     const places = zombiesOf(workshop.values).find(({ at }) => at === piece.path[1])?.zombies.places ?? [];
@@ -144,7 +144,7 @@ export function takingEdits(workshop: Workshop, piece: Piece): Edit[] {
   return [remove(piece.path), ...(piece.colour === "face_down" ? fewerFaces(workshop) : [])];
 }
 
-/** Return the edits that take the last colour from those of the face-down objectives. */
+/** Return the edits that remove the last colour of the face-down objectives. */
 function fewerFaces(workshop: Workshop): Edit[] {
   const faces = namesOf(workshop.values, "faces");
   if (!faces.length) return [];
@@ -156,7 +156,7 @@ export function takeAway(workshop: Workshop, piece: Piece): void {
   workshop.edit(takingEdits(workshop, piece), name);
 }
 
-/** Return the value that a piece has under a key of its record. */
+/** Return the value of a key of a piece's record. */
 export function fieldOf(workshop: Workshop, piece: Piece, key: string): Plain | undefined {
   const record = piece.path.reduce<unknown>(
     (inside, step) => (inside as Record<string | number, unknown> | undefined)?.[step],
@@ -165,14 +165,14 @@ export function fieldOf(workshop: Workshop, piece: Piece, key: string): Plain | 
   return (record as Record<string, Plain> | undefined)?.[key];
 }
 
-/** Set a field of a piece, or remove it where the value is undefined. */
+/** Set a field of a piece, or remove it if the value is undefined. */
 export function setField(workshop: Workshop, piece: Piece, key: string, value: Plain | undefined): void {
   const path = [...piece.path, key];
   const name = workshop.say("step-changed", { thing: pieceName(workshop, piece), at: whereOf(piece) });
   workshop.edit([value === undefined ? remove(path) : set(path, value)], name);
 }
 
-/** Turn an objective face down, with its colour among those that are shuffled, or face up again. */
+/** Turn an objective face down, so that its colour is shuffled with the others, or face up again. */
 export function setFaceDown(workshop: Workshop, piece: Piece, isDown: boolean): void {
   const token = fieldOf(workshop, piece, "colour");
   const faces = namesOf(workshop.values, "faces");
@@ -182,25 +182,25 @@ export function setFaceDown(workshop: Workshop, piece: Piece, isDown: boolean): 
   workshop.edit(edits, workshop.say("step-changed", { thing: pieceName(workshop, piece), at: whereOf(piece) }));
 }
 
-/** Return the edit that adds a colour to those of the face-down objectives. */
+/** Return the edit that adds a colour to the face-down objectives. */
 export function addFace(colour: string): Edit {
   return append(["faces"], colour);
 }
 
-/** Return the first number that no token of a kind has yet. */
+/** Return the lowest number that no token of a kind has. */
 export function nextNumber(tokens: readonly { readonly token: TokenValue }[], put: string): number {
   const used = tokens.filter(({ token }) => token.put === put).map(({ token }) => Number(token["number"] ?? 0));
   return Math.max(0, ...used) + 1;
 }
 
-/** Turn a tile where it lies by a quarter, clockwise. */
+/** Rotate a tile in place by a quarter turn, clockwise. */
 export function turnTile(workshop: Workshop, { path, name }: Piece): void {
   const tile = workshop.grid[Number(path[1])]?.[Number(path[2])];
   if (!tile) return;
   workshop.edit([set(path, tileText({ ...tile, turn: tile.turn + QUARTER }))], workshop.say("step-turned", { tile: name }));
 }
 
-/** Put a tile on a floor; an empty name is the ground. */
+/** Assign a tile to a floor; an empty name is the ground floor. */
 export function setFloor(workshop: Workshop, { name }: Piece, floor: string): void {
   const before = floorOf(workshop.values, name);
   const edits: Edit[] = [];

@@ -1,43 +1,43 @@
-/** The places of the map where what is in the hand may be laid; with an empty hand, the pieces that lie there. */
+/** The places of the map where the piece in hand may be placed; with an empty hand, the pieces on the map. */
 import type { EdgePlace } from "@/lib/net/protocol";
 import { ACROSS, type Grid, type LaidTile } from "../document/mission";
 import { handColour, type Hand } from "../hand";
 import type { Workshop } from "../workshop.svelte";
 import { liesBetween, pieceName, tilePieces, whereOf, type Piece } from "./pieces";
 
-/** A place on the map: a tile's, a cell, a border between two cells, or a piece that can be taken up. */
+/** A place on the map: a tile's, a cell, a border between two cells, or a piece that can be selected. */
 export interface Place {
   readonly key: string;
   readonly kind: "tile" | "cell" | "edge" | "piece";
-  /** Its centre and its size on the map. */
+  /** Centre and size of the place on the map. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What it is called: `A1`, `D4–D5`. */
+  /** Name of the place: `A1`, `D4–D5`. */
   readonly name: string;
-  /** Whether something of the kind lies there already. */
+  /** Whether such a piece is already there. */
   readonly isTaken: boolean;
-  /** Why nothing may be laid there, if so: the name of an error. */
+  /** Reason why nothing may be placed there, as an error's name. */
   readonly reason?: string;
-  /** The piece, if it is one. */
+  /** The piece, if the place is one. */
   readonly piece?: Piece;
 }
 
-/** Width of the band around a border that can be tapped. */
+/** Width of the band around a border that reacts to taps. */
 const EDGE_BAND = 44;
-/** Width of a place for a tile beside the map: the map itself needs the room. */
+/** Width of a free place for a tile beside the map; it is small to leave room for the map. */
 export const STRIP = 60;
 const STRIP_GAP = 8;
 
-/** Where the first cell of the map is drawn, and how large a cell is. */
+/** Position of the map's first cell in the drawing, and the size of a cell. */
 export interface Origin {
   readonly x: number;
   readonly y: number;
   readonly unit: number;
 }
 
-/** The margin of the server's drawings, in which the letters and numbers stand. */
+/** Margin of the server's drawings, which contains the letters and numbers. */
 export const MARGIN = 34;
 
 export function originOf(workshop: Workshop): Origin {
@@ -48,7 +48,7 @@ export function originOf(workshop: Workshop): Origin {
   return { x: first.x - column * unit, y: first.y - (Number(first.name.slice(1)) - 1) * unit, unit };
 }
 
-/** Return where a cell is drawn, whether or not the server has drawn it yet. */
+/** Return the position of a cell in the drawing, even if the server has not drawn the cell yet. */
 export function cellSpot(workshop: Workshop, name: string): { readonly x: number; readonly y: number } | null {
   if (!/^[A-X][1-9]\d?$/.test(name)) return null;
   const { x, y, unit } = originOf(workshop);
@@ -56,7 +56,7 @@ export function cellSpot(workshop: Workshop, name: string): { readonly x: number
   return { x: x + column * unit, y: y + (Number(name.slice(1)) - 1) * unit };
 }
 
-/** Return the part of a free place for a tile that is shown: beside the map a strip, within it all of it. */
+/** Return the visible part of a free place for a tile: a strip beside the map, the whole place within it. */
 function strip(grid: Grid, row: number, column: number, { x, y, unit }: Origin): Pick<Place, "x" | "y" | "width" | "height"> {
   const side = ACROSS * unit;
   const [left, top] = [x + column * side, y + row * side];
@@ -69,7 +69,7 @@ function strip(grid: Grid, row: number, column: number, { x, y, unit }: Origin):
   return { x: centre(left, width, across), y: centre(top, height, along), width, height };
 }
 
-/** Return the places where the map can have a tile: laid ones, and free ones beside them. */
+/** Return the places for tiles: those with a tile, and the free ones beside them. */
 export function tilePlaces(grid: Grid, origin: Origin, most: number): Place[] {
   const side = ACROSS * origin.unit;
   const width = grid[0]?.length ?? 0;
@@ -109,10 +109,10 @@ function cellPlaces(workshop: Workshop, isTaken: (cell: string) => boolean): Pla
   }));
 }
 
-/** Why nothing may stand on a border within a zone. */
+/** Reason why no edge may be placed on a border within a zone. */
 const IN_ONE_ZONE = "in_one_zone";
 
-/** Return why a kind of edge may not stand on a border, as the map alone tells. */
+/** Return the reason why a kind of edge may not be placed on a border, as far as the map shows it. */
 function reasonAt(edge: EdgePlace, put: string): string {
   if (edge.reason) return edge.reason;
   return put === "stairs" ? "no_fence" : put === "door" ? "open_street" : "is_a_wall";
@@ -135,10 +135,10 @@ function edgePlaces(workshop: Workshop, put: string): Place[] {
     }));
 }
 
-/** Size of the square in which a token or a figure can be touched. */
+/** Size of the square around a token or a figure that reacts to taps. */
 const PIECE_SIZE = 56;
 
-/** Return where a piece is on the map; null if the map does not have its place. */
+/** Return the position of a piece on the map; null if the map has no such place. */
 export function pieceSpot(workshop: Workshop, piece: Piece): Pick<Place, "x" | "y" | "width" | "height"> | null {
   const { unit } = workshop.kit;
   const [first, second] = piece.cells.map((name) => cellSpot(workshop, name));
@@ -153,7 +153,7 @@ export function pieceSpot(workshop: Workshop, piece: Piece): Pick<Place, "x" | "
   return { x: first.x + right * unit, y: first.y + down * unit, width: PIECE_SIZE, height: PIECE_SIZE };
 }
 
-/** Where the first, the second and further pieces of a cell lie in it, as shares of its side. */
+/** Positions of the first, the second and further pieces in a cell, as shares of its side. */
 const SPOTS = [
   [0.5, 0.5],
   [0.76, 0.26],
@@ -185,7 +185,7 @@ function piecePlaces(workshop: Workshop): Place[] {
   });
 }
 
-/** Return the places that a hand lights up; with an empty one, the pieces that can be selected. */
+/** Return the places to highlight for the piece in hand; with an empty hand, the pieces that can be selected. */
 export function placesFor(workshop: Workshop, hand: Hand): Place[] {
   const nothing = (): boolean => false;
   if (workshop.placePicker) return workshop.placePicker.kind === "cell" ? cellPlaces(workshop, nothing) : edgePlaces(workshop, "");
@@ -205,7 +205,7 @@ export function placesFor(workshop: Workshop, hand: Hand): Place[] {
   return cellPlaces(workshop, nothing);
 }
 
-/** Return the place that the arrow keys lead to: the nearest one in a direction. */
+/** Return the nearest place in the direction of an arrow key. */
 export function nextPlace(places: readonly Place[], from: Place | undefined, right: number, down: number): Place | undefined {
   if (!from) return places[0];
   let best: Place | undefined;
@@ -214,7 +214,7 @@ export function nextPlace(places: readonly Place[], from: Place | undefined, rig
     const [x, y] = [one.x - from.x, one.y - from.y];
     const ahead = x * right + y * down;
     const aside = Math.abs(x * down) + Math.abs(y * right);
-    // Far more ahead than aside, so that rows and columns are followed.
+    // Distance aside counts double, so that arrow keys follow rows and columns.
     if (ahead <= 1 || one.key === from.key) continue;
     const distance = ahead + 2 * aside;
     if (distance < least) [best, least] = [one, distance];

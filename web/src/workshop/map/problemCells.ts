@@ -1,8 +1,8 @@
-/** The place of a problem on the map. */
+/** The cells of the map that a problem concerns. */
 import type { DraftProblem } from "@/lib/net/protocol";
 import { parsePath, type Workshop } from "../workshop.svelte";
 
-/** Return the cells that a problem is about: those it names, or those of the piece that its path leads to. */
+/** Return the cells that a problem names, or those of the piece at its path. */
 export function cellsOfProblem(workshop: Workshop, problem: DraftProblem): readonly string[] {
   if (problem.cells?.length) return problem.cells;
   const path = parsePath(problem.path).map(String);

@@ -1,4 +1,4 @@
-/** What a tile on the map may have besides its place: its other face, and whether it is hidden until somebody enters. */
+/** Properties of a tile on the map: its other face, and whether it is hidden until somebody enters. */
 import { append, remove, set } from "../document/edits";
 import { namesOf, tileText } from "../document/mission";
 import type { Workshop } from "../workshop.svelte";
@@ -12,7 +12,7 @@ export function hasOtherFace(workshop: Workshop, piece: Piece): boolean {
   return otherFace(workshop, piece) !== undefined;
 }
 
-/** Turn a tile over where it lies; what lies on it stays. */
+/** Turn a tile over in place; the pieces on it stay. */
 export function flipTile(workshop: Workshop, piece: Piece): void {
   const face = otherFace(workshop, piece);
   const tile = workshop.grid[Number(piece.path[1])]?.[Number(piece.path[2])];
@@ -23,7 +23,7 @@ export function isHidden(workshop: Workshop, { name }: Piece): boolean {
   return namesOf(workshop.values, "hidden_tiles").includes(name);
 }
 
-/** Let the tokens and zombies of a tile be laid only when somebody enters it, or from the start. */
+/** Set whether the tokens and zombies of a tile are placed only when somebody enters it. */
 export function setHidden(workshop: Workshop, { name }: Piece, isHidden: boolean): void {
   const hidden = namesOf(workshop.values, "hidden_tiles");
   const away = remove(hidden.length > 1 ? ["hidden_tiles", hidden.indexOf(name)] : ["hidden_tiles"]);

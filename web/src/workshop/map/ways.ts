@@ -1,19 +1,19 @@
-/** How far survivors walk on the map that is drawn, as the map alone tells: for the ghost, without asking the server. */
+/** Walking distances of survivors, computed from the map alone for the preview's note, without the server. */
 import type { DraftChecked } from "@/lib/net/protocol";
 import type { EdgeValue } from "../document/mission";
 import { liesBetween } from "./pieces";
 
-/** A border as the ghost imagines it: with something on it, or with nothing where something lies now. */
+/** A border that the preview changes: with an edge, or without the one that is there now. */
 export interface Imagined {
   readonly between: readonly string[];
   /** The kind of edge; empty for nothing. */
   readonly put: string;
 }
 
-/** Kinds of edges that nobody walks across. */
+/** Kinds of edges that nobody can cross. */
 const BLOCKING = new Set(["barrier"]);
 
-/** The zones of a map, and which of them survivors walk between once every door is open. */
+/** The zones of a map, and which of them are connected once every door is open. */
 export class Ways {
   readonly #zones: ReadonlyMap<string, string>;
   readonly #beside = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ export class Ways {
       this.#beside.set(from, (this.#beside.get(from) ?? new Set()).add(to));
   }
 
-  /** Return how many zones a survivor crosses from one cell to another; null if there is no way. */
+  /** Return the number of moves from one cell to another; null if there is no way. */
   moves(from: string, to: string): number | null {
     const [first, last] = [this.#zones.get(from), this.#zones.get(to)];
     if (first === undefined || last === undefined) return null;
@@ -49,7 +49,7 @@ export class Ways {
     return null;
   }
 
-  /** Return how many zones one can walk into from the zone of a cell. */
+  /** Return the number of zones that can be entered from the zone of a cell. */
   exits(cell: string): number {
     return this.#beside.get(this.#zones.get(cell) ?? "")?.size ?? 0;
   }

@@ -1,10 +1,10 @@
-/** Colours of tokens and locks: each has a shape of its own, so that nothing is told by colour alone. */
+/** Colours of tokens and locks; each has a shape of its own, so that colour is never the only difference. */
 import { sheetColour } from "@/lib/game/icons";
 
 export interface ColourIcon {
-  /** Name of its symbol. */
+  /** Name of the colour's symbol. */
   readonly icon: string;
-  /** Name of its colour. */
+  /** Name of the colour's paint. */
   readonly paint: string;
 }
 
@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   white: "shape-white",
 };
 
-/** Return the shape and the paint of a colour. */
+/** Return the symbol and the paint of a colour. */
 export function colourIcon(colour: string): ColourIcon {
   const hue = sheetColour(colour);
   if (colour === "black") return { icon: "shape-white", paint: "night-5" };

@@ -1,4 +1,4 @@
-/** What the palette offers, by section: each item is something for the hand. */
+/** Items of the palette by section; each becomes the piece in hand when it is tapped. */
 import { handColour, type Hand } from "../hand";
 import type { Workshop } from "../workshop.svelte";
 
@@ -11,7 +11,7 @@ export interface Item {
   readonly hand: Hand;
 }
 
-/** Return the tokens that the game has. */
+/** Return the kinds of tokens of the game. */
 export function tokenItems(workshop: Workshop): Item[] {
   return workshop.kit.tokens.map((one) => ({
     key: one.kind,
@@ -24,12 +24,12 @@ export function tokenItems(workshop: Workshop): Item[] {
   }));
 }
 
-/** Return the colour of a token whose colour is not chosen: objectives have one, spawn zones need none. */
+/** Return the initial colour of a token: objectives need one, spawn zones do not. */
 function plainColour(kind: string, colours: readonly string[]): string {
   return kind === "objective" ? (colours[0] ?? "") : "";
 }
 
-/** Return the edges that the game has: doors, doors with a lock, and the others; then elevators. */
+/** Return the edges of the game: doors, locked doors, other edges, and elevators. */
 export function edgeItems(workshop: Workshop): Item[] {
   const edges = workshop.kit.edges.flatMap(({ kind, colours }): Item[] => {
     const plain: Item = { key: kind, hand: { kind: "edge", put: kind, colour: "" } };
@@ -39,13 +39,13 @@ export function edgeItems(workshop: Workshop): Item[] {
   return workshop.kit.has_lifts ? [...edges, { key: "lift", hand: { kind: "lift", first: "" } }] : edges;
 }
 
-/** Return the kinds of zombies that may stand on the map when a mission begins. */
+/** Return the kinds of zombies that may be on the map at the beginning. */
 export function figureItems(workshop: Workshop): Item[] {
   const kinds = workshop.kit.vocabulary.values["zombie"] ?? [];
   return kinds.map((zombie) => ({ key: zombie, hand: { kind: "zombie", zombie } }));
 }
 
-/** Return whether an item is what the hand holds. */
+/** Return whether an item is the piece in hand. */
 export function isInHand(hand: Hand, item: Item): boolean {
   const other = item.hand;
   if (hand.kind !== other.kind) return false;
@@ -55,7 +55,7 @@ export function isInHand(hand: Hand, item: Item): boolean {
   return true;
 }
 
-/** Return the colours that may be chosen for what is in the hand; none where it has no colour. */
+/** Return the colours to choose from for the piece in hand; empty if it has no colour. */
 export function coloursFor(workshop: Workshop, hand: Hand): readonly string[] {
   if (hand.kind === "edge") return hand.colour ? (workshop.kit.edges.find((one) => one.kind === hand.put)?.colours ?? []) : [];
   if (hand.kind !== "token") return [];
@@ -64,7 +64,7 @@ export function coloursFor(workshop: Workshop, hand: Hand): readonly string[] {
   return colours.length && hand.put !== "objective" ? ["", ...colours] : colours;
 }
 
-/** Return how many of a kind are left in the box, and how many it holds; null if it does not say. */
+/** Return how many of a kind are left in the box, and how many it contains; null if that is unknown. */
 export function leftInBox(workshop: Workshop, hand: Hand): { readonly left: number; readonly most: number } | null {
   const name = hand.kind === "token" || hand.kind === "edge" ? hand.put : "";
   const kinds = hand.kind === "edge" ? workshop.kit.edges : workshop.kit.tokens;

@@ -1,4 +1,4 @@
-/** The panels of the bench that have folders of their own. */
+/** Panels of the workbench, imported from their folders; undefined if a folder is missing. */
 import type { Component } from "svelte";
 import type { PanelProps, PlayTestProps, SentencesProps } from "./props";
 

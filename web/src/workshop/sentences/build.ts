@@ -1,4 +1,4 @@
-/** The sentences of a mission, made of its file. */
+/** Builds the sentences of a mission from its file. */
 import type { Words } from "@/lib/i18n/words";
 import type { Slot, WordForm } from "@/lib/net/protocol";
 import { kebab } from "@/lib/i18n/words";
@@ -10,9 +10,9 @@ import { phrase, wordId, type PhrasePart, type PhraseSlot } from "./phrases";
 
 type Values = Readonly<Record<string, Plain | undefined>>;
 
-/** The rounds in which an event may happen; words of rounds say them themselves. */
+/** Keys for the rounds in which an event may happen; words about rounds have their own phrases. */
 const ROUNDS = ["round", "until", "every"];
-/** A slot of an event that no game has described: what a file says all the same. */
+/** Slot of an event that the game does not describe but the file contains. */
 const UNKNOWN: Slot = { name: "", kind: "text" };
 const FACE: Slot = { name: "face", kind: "face" };
 const REASON: Slot = { name: "reason", kind: "reason" };
@@ -35,7 +35,7 @@ export class SentenceBuilder {
     this.#words = words;
   }
 
-  /** Return all sentences of a mission, in the order in which the sheet shows them. */
+  /** Return all sentences of a mission in the order of the sheet. */
   sentencesOf(values: Values): Sentence[] {
     return [...this.#goals(values), ...this.#losses(values), ...this.#events(values), ...this.#start(values)];
   }
@@ -61,7 +61,7 @@ export class SentenceBuilder {
         yield { section: "when", path: ["when", at], order: { list: ["when"], at }, parts: this.trigger(trigger, ["when", at]) };
   }
 
-  /** Yield what holds from the start: first values of counters, hidden tiles, conditions of the map. */
+  /** Yield the sentences about the start: initial values of counters, hidden tiles, conditions of the map. */
   *#start(values: Values): Generator<Sentence> {
     for (const [name, value] of Object.entries(isRecord(values["counters"]) ? values["counters"] : {})) {
       const path = ["counters", name];
@@ -127,7 +127,7 @@ export class SentenceBuilder {
     ];
   }
 
-  /** Return the condition of an event as a clause: `, if …`, or `, unless …` where it is turned round. */
+  /** Return the condition of an event as a clause: `, if …`, or `, unless …` if it is negated. */
   #clause(condition: Plain, path: Path): Part[] {
     if (this.#lexis.wordOf(condition) === UNLESS) return [this.#unless(condition as Values, path, "sentences-unless")];
     return [text(this.#words.say("sentences-if")), ...this.condition(condition, path)];
@@ -143,7 +143,7 @@ export class SentenceBuilder {
     return [{ kind: "branch", path, lead, parts: isLast ? parts : [...parts, text("; ")] }];
   }
 
-  /** Return what a slot with effects leads to: one list, or a list for each result or answer. */
+  /** Return the branches of a slot with effects: one list, or a list for each result or answer. */
   #branches(slot: Slot, value: Plain | undefined, path: Path): Part[] {
     if (slot.kind === "effects") return this.effects(value, path);
     if (slot.kind === "branches")
@@ -180,7 +180,7 @@ export class SentenceBuilder {
     const parts = list(value[key]).flatMap((part, at): Part[] => {
       const here = [...path, key, at];
       const word = this.#lexis.wordOf(part);
-      // What must not be follows as a clause: `A, unless B`.
+      // A negated condition follows as a clause: `A, unless B`.
       if (key === "all_of" && word === UNLESS && at) return [this.#unless(part as Values, here, "sentences-not")];
       const inner = this.condition(part, here);
       const isMixed = (TOGETHER as readonly string[]).includes(word) && word !== key;
@@ -218,7 +218,7 @@ export class SentenceBuilder {
     };
   }
 
-  /** Return the slots of a word whose value stands directly after it, named as in its record. */
+  /** Return the slots of a word whose value is written directly after it, named as in the word's record. */
   #bareSlots(form: WordForm | undefined, key: string, value: Plain, path: Path): Map<string, SlotPart> {
     const slot = form && this.#lexis.bareSlot(form, value);
     const fields = form?.bare_fields ?? [];
@@ -232,7 +232,7 @@ export class SentenceBuilder {
     return slots;
   }
 
-  /** Return the slots of a record by their names; those that its form does not have too. */
+  /** Return the slots of a record by name, including those that its form does not have. */
   #slots(word: string, path: Path, record: Values, forms: readonly Slot[]): Map<string, SlotPart> {
     const known = forms.map((slot): [string, SlotPart] => {
       const value = record[slot.name];
@@ -258,7 +258,7 @@ export class SentenceBuilder {
 
   // Phrases
 
-  /** Return the parts of a word's message, and the slots that it does not show. */
+  /** Return the parts of a word's message, and the slots that the message does not contain. */
   #phrased(
     id: string,
     slots: ReadonlyMap<string, SlotPart>,
@@ -271,7 +271,7 @@ export class SentenceBuilder {
       if (typeof piece !== "string") left.delete(piece.name);
       return this.#part(piece, slots, inside);
     });
-    // A value that stands for several slots is shown once.
+    // A value that fills several slots is shown once.
     for (const [name, slot] of left) if ([...slots].some(([other, one]) => !left.has(other) && one.path === slot.path)) left.delete(name);
     return [parts, left];
   }
@@ -287,7 +287,10 @@ export class SentenceBuilder {
     return inside(slot) ?? [{ ...slot, form: piece.form }];
   }
 
-  /** Return slots that the word's message has no place for: each with its name, so that nothing of a file is hidden. */
+  /**
+   * Return the slots that the word's message does not contain, each with its name, so that the file is shown
+   * completely.
+   */
   #extras(slots: readonly SlotPart[]): Part[] {
     return slots.flatMap((slot) => {
       const id = `sentences-field-${kebab(slot.slot.name)}`;

@@ -1,4 +1,4 @@
-/** What may stand in a slot, in groups, and which words may take the place of a word. */
+/** Possible values of a slot in groups, and the words that may replace a word. */
 import type { BoardInfo, Slot, Vocabulary } from "@/lib/net/protocol";
 import { edgesOf, gridOf, tokensOf } from "../document/mission";
 import type { Plain } from "../document/yamlText";
@@ -8,31 +8,31 @@ import type { Role, SlotPart } from "./model";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A group of values, under a heading of the catalogue: `sentences-places`. */
+/** A group of values under a heading, which is a text id: `sentences-places`. */
 export interface ChoiceGroup {
   readonly heading: string;
   readonly values: readonly Plain[];
 }
 
-/** Words that missions use most; the menu shows them first. */
+/** The words that missions use most, which the menu lists first. */
 export const FREQUENT: Readonly<Record<Role, readonly string[]>> = {
   condition: ["taken", "survivors_at", "escaped", "rounds", "survivors_lost", "zombies_gone", "killed", "holds", "counted"],
   effect: ["experience", "unlock", "wake", "spawn", "zombies", "give", "noise", "say", "put", "roll", "choose"],
   event: ["objective_taken", "zone_entered", "round_begins", "round_ends", "door_opened", "survivor_lost", "zombie_killed"],
 };
-/** Kinds whose values a designer may name anew. */
+/** Kinds of slots whose values a designer may name freely. */
 export const NAMED = new Set(["counter", "mark", "reason", "text"]);
-/** Kinds that are numbers. */
+/** Kinds of slots whose values are numbers. */
 export const COUNTED = new Set(["number", "amount"]);
-/** Kinds that are texts of the mission by their numbers, with the lists that they are in. */
+/** Kinds of slots that hold numbers of mission texts, with the names of the text lists. */
 export const TEXTS: Readonly<Record<string, string>> = { turn_text: "turns", choice_text: "choices" };
-/** Kinds whose values are picked on the map. */
+/** Kinds of slots whose values are chosen on the map. */
 export const ON_MAP: Readonly<Record<string, "cell" | "edge">> = { place: "cell", gate: "edge" };
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 const keysOf = (value: unknown): string[] => Object.keys(isRecord(value) ? value : {});
 
-/** Return the groups of values that may stand in a slot. */
+/** Return the groups of possible values of a slot. */
 export function choicesOf(part: SlotPart, values: Values, vocabulary: Vocabulary, board: BoardInfo | null, lang: string): ChoiceGroup[] {
   const { slot } = part;
   const groups: ChoiceGroup[] = [
@@ -87,7 +87,7 @@ function groupsOf(slot: Slot, values: Values, vocabulary: Vocabulary, board: Boa
   }
 }
 
-/** Return the places that a mission names: tokens, tiles, floors. */
+/** Return the names of places in a mission: tokens, tiles, floors. */
 function placesOf(values: Values): string[] {
   const laid = unique(tokensOf(values).map(({ token }) => token.put));
   const floors = keysOf(values["floors"]).map((name) => `floor ${name}`);
@@ -98,12 +98,12 @@ function facesOn(values: Values): string[] {
   return unique(gridOf(values).flatMap((row) => row.flatMap((tile) => (tile ? [tile.face] : []))));
 }
 
-/** Return the names of the counters that a mission begins or changes. */
+/** Return the names of the counters that a mission defines or changes. */
 export function counterNames(values: Values): string[] {
   return unique([...keysOf(values["counters"]), ...namesSaid(values, ["count", "set", "counted"])]);
 }
 
-/** Return the names of the mission's own that stand after some words, directly or as `name` or `state`. */
+/** Return the mission's own names after some words, written directly or as `name` or `state`. */
 function namesSaid(values: unknown, words: readonly string[]): string[] {
   if (Array.isArray(values)) return values.flatMap((one) => namesSaid(one, words));
   if (!isRecord(values)) return [];

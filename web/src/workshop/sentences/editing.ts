@@ -1,4 +1,4 @@
-/** Changes of sentences as changes of the mission's text: each returns the new text, and keeps comments. */
+/** Edits of sentences as edits of the mission's text; each returns the new text and keeps comments. */
 import { MissionText, type Path } from "../document/missionText";
 import type { Plain } from "../document/yamlText";
 import { isRecord, TOGETHER, UNLESS, type Lexis } from "./lexis";
@@ -6,19 +6,19 @@ import type { BranchPart, Sentence, SlotPart, WordPart } from "./model";
 
 type Values = Readonly<Record<string, Plain | undefined>>;
 
-/** What stands in every event, whatever it waits for. */
+/** Keys that every event may have. */
 const OF_EVERY_EVENT = ["event", "do", "if", "once"];
 
 const read = (text: string): MissionText => new MissionText(text);
 
-/** Return what stands at a path of some values. */
+/** Return the value at a path. */
 export function valueAt(values: unknown, path: Path): unknown {
   return path.reduce<unknown>((inside, step) => (inside as Record<string | number, unknown> | undefined)?.[step], values);
 }
 
 // Slots
 
-/** Return the text with another value in a slot; one that the file does not have yet is added. */
+/** Return the text with another value of a slot; a value that the file lacks is added. */
 export function setSlot(text: string, lexis: Lexis, word: WordPart | null, slot: SlotPart, value: Plain): string {
   if (slot.isKey) return read(text).renameKey(slot.path, String(value));
   const form = word && lexis.form(word.role, word.key);
@@ -32,7 +32,7 @@ export function setSlot(text: string, lexis: Lexis, word: WordPart | null, slot:
   return read(text).set(here, lexis.shortest(form, after));
 }
 
-/** Return the text without the value of a slot; a record that is left with one value is written as that value. */
+/** Return the text without the value of a slot; a record with one value left is written as that value. */
 export function removeSlot(text: string, lexis: Lexis, word: WordPart | null, slot: SlotPart): string {
   const form = word && lexis.form(word.role, word.key);
   if (!form || !isRecord(word.value)) return read(text).remove(slot.path);
@@ -44,7 +44,7 @@ export function removeSlot(text: string, lexis: Lexis, word: WordPart | null, sl
 
 // Words
 
-/** Return the text with another condition, effect or event in the place of a word. */
+/** Return the text with a word replaced by another condition, effect or event. */
 export function replaceWord(text: string, lexis: Lexis, word: WordPart, put: Plain): string {
   if (word.role !== "event") return read(text).set(word.path, put);
   const key = String(put);
@@ -54,19 +54,19 @@ export function replaceWord(text: string, lexis: Lexis, word: WordPart, put: Pla
   return read(without).set([...word.path, "event"], key);
 }
 
-/** Return the text with another condition beside one: both must hold, or either. */
+/** Return the text with another condition joined to one: by "and" or by "or". */
 export function joinCondition(text: string, path: Path, key: "all_of" | "any_of", put: Plain): string {
   return path.at(-2) === key && typeof path.at(-1) === "number"
     ? read(text).append(path.slice(0, -1), put)
     : read(text).wrap(path, key, [put]);
 }
 
-/** Return the text with a condition turned round, or as it was before. */
+/** Return the text with a condition negated, or no longer negated. */
 export function negateCondition(text: string, path: Path): string {
   return path.at(-1) === UNLESS ? read(text).unwrap(path.slice(0, -1), path) : read(text).wrap(path, UNLESS, null);
 }
 
-/** Return the text with "and" for "or" between some conditions, and the other way round. */
+/** Return the text with "and" and "or" between some conditions exchanged. */
 export function swapJoint(text: string, word: WordPart): string {
   return read(text).renameKey(
     [...word.path, word.key],
@@ -74,7 +74,7 @@ export function swapJoint(text: string, word: WordPart): string {
   );
 }
 
-/** Return the text without a condition, and without what consisted of it alone. */
+/** Return the text without a condition, and without a sentence or record that contained nothing else. */
 export function removeCondition(text: string, values: Values, path: Path): string {
   const at = path.at(-1);
   const around = path.slice(0, -1);
@@ -90,18 +90,18 @@ export function removeCondition(text: string, values: Values, path: Path): strin
 
 // Effects
 
-/** Return the text with one more effect in a list. */
+/** Return the text with an effect added to a list. */
 export function addEffect(text: string, branch: BranchPart, put: Plain): string {
   return read(text).append(branch.path, put);
 }
 
-/** Return the text without an effect; its list stays, though it may be empty. */
+/** Return the text without an effect; its list stays, even if empty. */
 export function removeEffect(text: string, values: Values, path: Path): string {
   const list = valueAt(values, path.slice(0, -1));
   return Array.isArray(list) && list.length === 1 ? read(text).set(path.slice(0, -1), []) : read(text).remove(path);
 }
 
-/** Return the faces of a die that a roll says nothing about, the lowest first; 0 if all are named. */
+/** Return the lowest face of a die that a roll does not mention; 0 if all are mentioned. */
 export function freeFace(faces: Plain): number {
   const named = new Set(Object.keys(isRecord(faces) ? faces : {}).flatMap(facesIn));
   return [6, 5, 4, 3, 2, 1].find((face) => !named.has(face)) ?? 0;
@@ -112,7 +112,7 @@ function facesIn(range: string): number[] {
   return Array.from({ length: Math.max(0, high - low + 1) }, (_, at) => low + at);
 }
 
-/** Return the text with one more result of a die, or one more answer to a question. */
+/** Return the text with another result of a die, or another answer to a question. */
 export function addBranch(text: string, word: WordPart): string {
   if (word.key === "choose") return read(text).append([...word.path, word.key, "ways"], []);
   return read(text).set([...word.path, word.key, String(freeFace(word.value))], []);
@@ -128,7 +128,7 @@ export function removeSentence(text: string, values: Values, sentence: Sentence)
   return sentence.section === "goals" ? changeGoalTexts(without, values, (path) => [...path, sentence.order!.at]) : without;
 }
 
-/** Return the text without a way to lose, and without its texts if no effect leads to it either. */
+/** Return the text without a way to lose, and without its texts if no effect uses it. */
 function removeLoss(text: string, values: Values, reason: string): string {
   const without = read(text).remove(["lose", reason]);
   if (JSON.stringify(values["when"] ?? []).includes(`"lose":${JSON.stringify(reason)}`)) return without;
@@ -138,7 +138,7 @@ function removeLoss(text: string, values: Values, reason: string): string {
     .reduce((left, path) => read(left).remove(path), without);
 }
 
-/** Return the text with a sentence at another place of its list; the texts of goals go along. */
+/** Return the text with a sentence moved within its list; the texts of goals move along. */
 export function moveSentence(text: string, values: Values, sentence: Sentence, to: number): string {
   const { list, at } = sentence.order!;
   const moved = read(text).reorder(list, at, to);
@@ -149,7 +149,7 @@ function changeGoalTexts(text: string, values: Values, item: (path: Path) => Pat
   return goalTextLists(values).reduce((left, path) => read(left).remove(item(path)), text);
 }
 
-/** Return the paths of the texts of goals that there are, as many as goals. */
+/** Return the paths of the lists of goal texts that have as many texts as there are goals. */
 function goalTextLists(values: Values): Path[] {
   const count = Array.isArray(values["goals"]) ? (values["goals"] as readonly Plain[]).length : 0;
   return languagesOf(values)
@@ -160,7 +160,7 @@ function goalTextLists(values: Values): Path[] {
     });
 }
 
-/** Return the text with one more goal; its text is `said`, in each language that has texts of goals. */
+/** Return the text with another goal; its text is `said`, in each language that has texts of goals. */
 export function addGoal(text: string, values: Values, put: Plain, said: string): string {
   const added = read(text).append(["goals"], put);
   const lists = goalTextLists(values);
@@ -169,7 +169,7 @@ export function addGoal(text: string, values: Values, put: Plain, said: string):
   return paths.reduce((left, path) => read(left).append(path, said), added);
 }
 
-/** Return the text with one more way to lose; its text at the end is `said`. */
+/** Return the text with another way to lose; its final text is `said`. */
 export function addLoss(text: string, values: Values, reason: string, put: Plain, said: string): string {
   const added = read(text).set(["lose", reason], put);
   return languagesOf(values).reduce((left, lang) => read(left).set(["words", lang, "lose", reason], said), added);
@@ -181,14 +181,14 @@ export function languagesOf(values: Values): string[] {
 
 // Names and texts
 
-/** Return the text with another name for a way to lose, its texts and the effects that lead to it included. */
+/** Return the text with a way to lose renamed, in its texts and in the effects that use it. */
 export function renameReason(text: string, values: Values, slots: Iterable<SlotPart>, from: string, to: string): string {
   const keys: Path[] = [["lose", from], ...languagesOf(values).map((lang): Path => ["words", lang, "lose", from])];
   const renamed = keys.filter((path) => valueAt(values, path) !== undefined).reduce((left, path) => read(left).renameKey(path, to), text);
   return renameValues(renamed, slots, ["reason"], from, to);
 }
 
-/** Return the text with another name for a counter wherever it stands. */
+/** Return the text with a counter renamed everywhere. */
 export function renameCounter(text: string, values: Values, slots: Iterable<SlotPart>, from: string, to: string): string {
   const isListed = valueAt(values, ["counters", from]) !== undefined;
   const renamed = isListed ? read(text).renameKey(["counters", from], to) : text;

@@ -1,4 +1,4 @@
-/** What stands on the button of a slot. */
+/** Labels for the buttons of slots. */
 import { kebab, type Words } from "@/lib/i18n/words";
 import type { Plain } from "../document/yamlText";
 import { isRecord, type Lexis } from "./lexis";
@@ -6,25 +6,25 @@ import type { Part, SlotPart } from "./model";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Longest text of a mission that a button shows. */
+/** Maximum number of characters of a mission's text on a button. */
 const MAX_TEXT = 60;
 /** A border between two cells: `E2-F2`. */
 const BORDER = /^[A-X]\d+-[A-X]\d+$/;
-/** Kinds of values that are names of the mission's own. */
+/** Kinds of slots whose values are names that the mission defines. */
 const OWN_NAMES = new Set(["counter", "mark", "text"]);
 
 function shorten(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }
 
-/** Return the texts of a mission in a language, or in the other one. */
+/** Return the texts of a mission in a language, otherwise in the other one. */
 export function textsOf(values: Values, lang: string): Values {
   const texts = isRecord(values["words"]) ? values["words"] : {};
   const found = [texts[lang], ...Object.values(texts)].find(isRecord);
   return (found ?? {}) as Values;
 }
 
-/** The labels of slots, in the language of some words, for one mission. */
+/** Labels of the slots of one mission, in one language. */
 export class Labels {
   readonly #words: Words;
   readonly #values: Values;
@@ -39,20 +39,20 @@ export class Labels {
     this.#lexis = lexis;
   }
 
-  /** Return the label of a slot's value, or of another value in its place. */
+  /** Return the label of a slot's value, or of another value for the slot. */
   of(part: SlotPart, value: Plain = part.value): string {
     const own = this.#ownLabel(part, value);
     if (own) return own;
     if (Array.isArray(value)) {
       const names = (value as readonly Plain[]).map((one) => this.of(part, one));
-      // An effect is on all of its places; what is asked or waited for is so in any of them.
+      // An effect applies to all of its places; a condition or an event applies to any of them.
       return this.#lexis.form("effect", part.word) ? this.#words.joinNames(names) : this.#anyOf(names);
     }
     if (value === "" || value === null) return this.#hole(part);
     return this.#label(part, value);
   }
 
-  /** Return the name of a slot, for what adds it: `a colour`. */
+  /** Return the name of a slot for the button that adds it: `a colour`. */
   ofField(name: string): string {
     return this.#message(`field-${kebab(name)}`) ?? name.replaceAll("_", " ");
   }
@@ -62,7 +62,7 @@ export class Labels {
     return this.#words.has(id) ? this.#words.say(id) : undefined;
   }
 
-  /** Return the label that a value has only in one word or slot: `every` for a count of 0 in `taken`. */
+  /** Return the label that a value has in one word or slot only: `every` for a count of 0 in `taken`. */
   #ownLabel({ word, slot }: SlotPart, value: Plain): string | undefined {
     if (Array.isArray(value) || isRecord(value)) return undefined;
     const id = value === "" || value === null ? "none" : kebab(String(value));
@@ -122,7 +122,7 @@ export class Labels {
     return this.#words.has(id) ? this.#words.say(id) : undefined;
   }
 
-  /** Return a place as sentences name it: a cell, the zones of a token, a tile, a floor. */
+  /** Return the name of a place for sentences: a cell, the zones of a token, a tile, a floor. */
   place(name: string): string {
     if (name === "AIR") return this.#words.say("sentences-place-air");
     const [kind = "", ...rest] = name.split(" ");
@@ -161,7 +161,7 @@ export class Labels {
       : this.#words.say("sentences-question-number", { number });
   }
 
-  /** Return a way to lose as its text at the end says it, else by its name. */
+  /** Return the final text of a way to lose, otherwise its name. */
   #reason(name: string): string {
     const texts = textsOf(this.#values, this.#words.lang)["lose"];
     const said = isRecord(texts) ? texts[name] : undefined;
@@ -173,7 +173,7 @@ function isSameBorder(one: string, other: string): boolean {
   return one === other || one.split("-").reverse().join("-") === other;
 }
 
-/** Return parts as a sentence reads, without buttons. */
+/** Return parts as plain text, without buttons. */
 export function spoken(parts: readonly Part[], labels: Labels): string {
   return parts
     .map((part) => {

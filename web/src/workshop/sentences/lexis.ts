@@ -3,7 +3,7 @@ import type { EventForm, Slot, Vocabulary, WordForm } from "@/lib/net/protocol";
 import type { Plain } from "../document/yamlText";
 import type { Role } from "./model";
 
-/** Conditions that consist of others. */
+/** Conditions that combine other conditions. */
 export const TOGETHER = ["all_of", "any_of"] as const;
 export const UNLESS = "unless";
 /** Slots that hold effects, or lists of them. */
@@ -37,18 +37,18 @@ export class Lexis {
     return this.#events.get(key);
   }
 
-  /** Return the word that a record says: its only key. */
+  /** Return the word of a record: its only key. */
   wordOf(record: Plain | undefined): string {
     return isRecord(record) ? (Object.keys(record)[0] ?? "") : "";
   }
 
-  /** Return a value written directly after a word as the record that it stands for. */
+  /** Return the record that a value written directly after a word means. */
   full(form: WordForm, value: Plain): Record_ {
     if (isRecord(value)) return value;
     return Object.fromEntries((form.bare_fields ?? []).map((name) => [name, value]));
   }
 
-  /** Return a record of a word in its shortest form: what its one value stands for, where files may write that. */
+  /** Return a word's record in its shortest form: its only value, if files may write that. */
   shortest(form: WordForm, record: Record_): Plain {
     const names = Object.keys(record).filter((name) => record[name] !== undefined);
     const [bare] = form.bare;
@@ -61,7 +61,7 @@ export class Lexis {
     return value;
   }
 
-  /** Return the slot of a value directly after a word, of the kind that the value is. */
+  /** Return the slot of a value that is written directly after a word, by the kind of the value. */
   bareSlot(form: WordForm, value: Plain): Slot | undefined {
     const [first] = form.bare;
     return form.bare.length < 2 ? first : (form.bare.find((slot) => (slot.kind === "number") === (typeof value === "number")) ?? first);

@@ -3,7 +3,7 @@ import type { Slot } from "@/lib/net/protocol";
 import type { Path } from "../document/missionText";
 import type { Plain } from "../document/yamlText";
 
-/** What a word is: a condition, an effect, or the event that a sentence waits for. */
+/** Role of a word: a condition, an effect, or the event that a sentence waits for. */
 export type Role = "condition" | "effect" | "event";
 
 export interface TextPart {
@@ -11,20 +11,20 @@ export interface TextPart {
   readonly text: string;
 }
 
-/** A value in a sentence, on a button of its own. */
+/** A value in a sentence, with a button of its own. */
 export interface SlotPart {
   readonly kind: "slot";
   readonly slot: Slot;
-  /** The word that it belongs to: `taken`. */
+  /** The word that has the slot: `taken`. */
   readonly word: string;
-  /** Where its value stands in the file, or would stand. */
+  /** Path of the value in the file, even if the file does not have it. */
   readonly path: Path;
   readonly value: Plain;
-  /** Whether the file has the value; otherwise it is what holds by default. */
+  /** Whether the file has the value; otherwise the default applies. */
   readonly isSet: boolean;
-  /** The form of the name that the sentence asks for: `many`. */
+  /** Form of the name that the sentence needs: `many`. */
   readonly form: string;
-  /** Whether the slot is a key of the file and not a value: a way to lose, the faces of a die. */
+  /** Whether the slot is a key of the file instead of a value: a way to lose, the faces of a die. */
   readonly isKey: boolean;
 }
 
@@ -32,24 +32,24 @@ export interface SlotPart {
 export interface WordPart {
   readonly kind: "word";
   readonly role: Role;
-  /** Its key in the file: `taken`, `all_of`; of an event its name. */
+  /** Key of the word in the file: `taken`, `all_of`; for an event, its name. */
   readonly key: string;
-  /** Where its record stands in the file. */
+  /** Path of the word's record in the file. */
   readonly path: Path;
-  /** How the file writes it: a value directly after the word, a record of fields, or other words. */
+  /** Notation in the file: a value directly after the word, a record of fields, or other words. */
   readonly shape: "bare" | "record" | "words";
   readonly value: Plain;
   readonly parts: readonly Part[];
-  /** The slots that it has no value for and does not show. */
+  /** Slots that have no value and are not shown. */
   readonly addable: readonly Slot[];
 }
 
-/** A list of effects: those of an event or a payment, or what one result of a die or one answer leads to. */
+/** A list of effects: of an event, a payment, one result of a die, or one answer. */
 export interface BranchPart {
   readonly kind: "branch";
-  /** Where the list of effects stands. */
+  /** Path of the list of effects. */
   readonly path: Path;
-  /** What it belongs to, `on 1–2: `; a branch with this stands on a line of its own. */
+  /** Introduction of the branch, such as `on 1–2: `; a branch with an introduction is on a line of its own. */
   readonly lead: readonly Part[];
   readonly parts: readonly Part[];
 }
@@ -61,14 +61,14 @@ export type Section = "goals" | "win" | "lose" | "when" | "start";
 /** One numbered sentence. */
 export interface Sentence {
   readonly section: Section;
-  /** Where its record stands in the file. */
+  /** Path of the sentence's record. */
   readonly path: Path;
   readonly parts: readonly Part[];
-  /** The list that the sentence can be moved in, and its place there; null if its order says nothing. */
+  /** List in which the sentence can be moved, and its index; null if the order has no meaning. */
   readonly order: { readonly list: Path; readonly at: number } | null;
 }
 
-/** Return all parts within some parts, those inside words and branches included. */
+/** Yield some parts and all parts inside of their words and branches. */
 export function* allParts(parts: readonly Part[]): Generator<Part> {
   for (const part of parts) {
     yield part;
@@ -79,5 +79,5 @@ export function* allParts(parts: readonly Part[]): Generator<Part> {
 
 export const samePath = (one: Path, other: Path): boolean => one.length === other.length && one.every((step, at) => step === other[at]);
 
-/** Whether a path is another, or lies within it. */
+/** Whether a path is equal to another or lies within it. */
 export const isWithin = (path: Path, outer: Path): boolean => outer.every((step, at) => String(path[at]) === String(step));

@@ -1,15 +1,15 @@
-/** Messages with slots: a text of the catalogue is split into what is written and where slots stand. */
+/** Messages with slots: splits a text of the catalogue into plain texts and slots. */
 import { idOf, kebab, type Words } from "@/lib/i18n/words";
 import type { Plain } from "../document/yamlText";
 
-/** Signs around the name of a slot within a formatted message; no text has them. */
+/** Characters around the name of a slot in a formatted message, which no text contains. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const FORMS = ["a", "the", "one", "many", "none", "all"] as const;
 
 export type PhrasePart = string | { readonly name: string; readonly form: string };
 
-/** What a message may select by: the value of a slot, and whether the file has it. */
+/** Variable of a message: the value of a slot, and whether the file has it. */
 export interface PhraseSlot {
   readonly name: string;
   readonly value: Plain | undefined;
@@ -18,13 +18,13 @@ export interface PhraseSlot {
 
 const mark = (name: string, form: string): string => `${OPEN}${name}:${form}${CLOSE}`;
 
-/** Return the value that a message selects by: `unset` where there is none. */
+/** Return the value by which a message selects a variant: `unset` if there is none. */
 function selector(value: Plain | undefined): string | number {
   if (value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length)) return "unset";
   return typeof value === "number" ? value : idOf(value as never);
 }
 
-/** Return a message in parts: its texts, and the slots between them with the forms they are asked in. */
+/** Return a message in parts: its texts, and the slots between them with the forms that they need. */
 export function phrase(words: Words, id: string, slots: readonly PhraseSlot[], shape = "record"): PhrasePart[] {
   const variables: Record<string, string | number> = { shape_id: shape };
   for (const { name, value, isSet } of slots) {
@@ -46,7 +46,7 @@ function split(text: string): PhrasePart[] {
   });
 }
 
-/** Return the message of a word: `sentences-is-survivors-at`. */
+/** Return the id of a word's message: `sentences-is-survivors-at`. */
 export function wordId(role: "condition" | "effect" | "event", key: string): string {
   return `sentences-${{ condition: "is", effect: "do", event: "when" }[role]}-${kebab(key)}`;
 }

@@ -1,4 +1,4 @@
-/** The part of a mission that its sentences say, made of the sentences alone. */
+/** Converts sentences back into the part of a mission's file that they express; tests compare both. */
 import type { Path } from "../document/missionText";
 import type { Plain } from "../document/yamlText";
 import type { Lexis } from "./lexis";
@@ -6,7 +6,7 @@ import { allParts, type Part, type Sentence, type WordPart } from "./model";
 
 type Branch = Record<string, unknown>;
 
-/** Return what sentences say as values of the file: all that is shown in them, and nothing besides. */
+/** Return the values of the file that sentences express, from what they show alone. */
 export function readSentences(sentences: readonly Sentence[], lexis: Lexis): Record<string, Plain> {
   const found: Branch = {};
   for (const sentence of sentences) readParts(found, sentence.parts, lexis);
@@ -21,7 +21,7 @@ function readParts(found: Branch, parts: readonly Part[], lexis: Lexis): void {
   }
 }
 
-/** Write the key of a word, and what stands after it if no slot says that. */
+/** Write the key of a word, and a default value after it if no slot gives one. */
 function readWord(found: Branch, word: WordPart, lexis: Lexis): void {
   const here = [...word.path, word.key];
   if (word.role === "event") put(found, [...word.path, "event"], word.key);
@@ -33,11 +33,11 @@ function readWord(found: Branch, word: WordPart, lexis: Lexis): void {
   }
 }
 
-/** Stand for a record and for a list that other parts fill. */
+/** Placeholders for a record and a list that other parts fill. */
 const RECORD = Symbol("record");
 const LIST = Symbol("list");
 
-/** Put a value at a path; what stands there already is replaced, except by an empty record or list. */
+/** Put a value at a path, replacing any other value; an empty record or list replaces nothing. */
 function put(found: Branch, path: Path, value: unknown): void {
   let inside = found;
   for (const step of path.slice(0, -1)) {
@@ -57,7 +57,7 @@ const IS_LIST = "\0list";
 /** Keys of the file whose values are lists. */
 const LISTS = new Set(["goals", "when", "tokens", "hidden_tiles", "ways"]);
 
-/** Turn records with numbers for keys into lists where the file has lists. */
+/** Convert records with numeric keys into lists for keys whose values are lists. */
 function joinLists(value: unknown, key = ""): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
   const { [IS_LIST]: isList, ...items } = value as Branch;

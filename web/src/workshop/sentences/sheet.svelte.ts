@@ -1,4 +1,4 @@
-/** The sheet of sentences: what a mission says, which part of it is open, and every change of it. */
+/** The sheet of sentences: the sentences of a mission, the open part, and all edits of sentences. */
 import { getContext, setContext } from "svelte";
 import type { Path } from "../document/missionText";
 import type { Plain } from "../document/yamlText";
@@ -11,7 +11,7 @@ import { allParts, type BranchPart, type Part, type Section, type Sentence, type
 import { Starters } from "./starters";
 import { MissionText } from "../document/missionText";
 
-/** What is open on the sheet: a slot, a word, or the place for one more effect. */
+/** The open part of the sheet: a slot, a word, or the place for another effect. */
 export type Target =
   | { readonly kind: "slot"; readonly slot: SlotPart; readonly word: WordPart | null }
   | { readonly kind: "word"; readonly word: WordPart }
@@ -22,7 +22,7 @@ export const wordId = (path: Path): string => `word ${path.join("/")}`;
 export const branchId = (path: Path): string => `branch ${path.join("/")}`;
 export const sectionId = (section: Section): string => `section ${section}`;
 
-/** Return the part with an id within some parts. */
+/** Return the part with an id among some parts. */
 export function targetIn(parts: readonly Part[], id: string, around: WordPart | null = null): Target | null {
   for (const part of parts) {
     if (part.kind === "slot" && slotId(part) === id) return { kind: "slot", slot: part, word: around };
@@ -39,9 +39,9 @@ export function targetIn(parts: readonly Part[], id: string, around: WordPart | 
 export class Sheet {
   readonly workshop: Workshop;
   readonly lexis: Lexis;
-  /** The id of what is open; empty if nothing is. */
+  /** Id of the open part; empty if none is open. */
   open = $state("");
-  /** What a screen reader is told about the last change. */
+  /** Message for screen readers about the last change. */
   announcement = $state("");
 
   constructor(workshop: Workshop) {
@@ -58,7 +58,7 @@ export class Sheet {
     return this.workshop.words.say(`sentences-${tail}`, args);
   }
 
-  /** Return the name of a word in menus. */
+  /** Return the name of a word for menus. */
   nameOf(role: "condition" | "effect" | "event", key: string): string {
     const id = `${{ condition: "is", effect: "do", event: "when" }[role]}-${key.replaceAll("_", "-")}`;
     return this.workshop.words.has(`sentences-${id}.name`) ? this.say(`${id}.name`) : key.replaceAll("_", " ");
@@ -68,7 +68,7 @@ export class Sheet {
     this.open = this.open === id ? "" : id;
   }
 
-  /** Make a text the mission's, and open what is to be chosen next. */
+  /** Replace the mission's text, and open the part that is to be chosen next. */
   apply(text: string, step: "add" | "change" | "remove", what: string, next = ""): void {
     this.workshop.apply(text, this.say(`step-${step}`, { what }));
     this.open = next;
@@ -100,13 +100,13 @@ export class Sheet {
     return this.starters.wordOf(this.lexis.form("condition", key)!);
   }
 
-  /** Return an effect to begin with, and the mission's text with the texts that it needs. */
+  /** Return an initial effect, and the mission's text with the texts that the effect needs. */
   effectOf(key: string): { readonly put: Plain; readonly text: string } {
     const put = this.starters.wordOf(this.lexis.form("effect", key)!);
     return { put, text: this.#textsFor(key, put) };
   }
 
-  /** Return the mission's text with the texts that an effect is about, if it has none yet. */
+  /** Return the mission's text with the texts that an effect needs, if there are none yet. */
   #textsFor(key: string, put: Plain): string {
     const lists: Readonly<Record<string, [list: string, fresh: Plain]>> = {
       say: ["turns", this.say("new-text")],
@@ -122,7 +122,7 @@ export class Sheet {
     }, this.workshop.text);
   }
 
-  /** Return the mission's text with a text in a list, in each language whose list is still empty. */
+  /** Return the mission's text with a text in a list, for each language whose list is empty. */
   withText(list: string, fresh: Plain): string {
     return languagesOf(this.values)
       .filter((lang) => !(valueAt(this.values, ["words", lang, list]) as readonly unknown[] | undefined)?.length)
@@ -165,12 +165,12 @@ export class Sheet {
     return this.sentenceText(spoken(new SentenceBuilder(this.lexis, this.workshop.words).condition(put, []), this.labels));
   }
 
-  /** Return what a condition says as a sentence: with a capital and a full stop. */
+  /** Return the text of a condition as a sentence, with a capital and a full stop. */
   sentenceText(said: string): string {
     return `${said.charAt(0).toLocaleUpperCase(this.workshop.words.lang)}${said.slice(1)}.`;
   }
 
-  /** Return the texts of the mission in the language of the page, or in its other one. */
+  /** Return the texts of the mission in the page's language, otherwise in the other one. */
   get texts(): Readonly<Record<string, unknown>> {
     return textsOf(this.values, this.workshop.words.lang);
   }

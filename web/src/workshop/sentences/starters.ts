@@ -1,4 +1,4 @@
-/** What a new word of a sentence begins with: values that the map and the texts of the mission offer. */
+/** Initial values for new words of a sentence, taken from the map and the texts of the mission. */
 import { edgesOf, tokensOf } from "../document/mission";
 import type { Plain } from "../document/yamlText";
 import type { Slot, WordForm } from "@/lib/net/protocol";
@@ -7,9 +7,9 @@ import { textsOf } from "./labels";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Tokens that places are usually named by, the likeliest first. */
+/** Kinds of tokens that often serve as places, the most common first. */
 const PLACE_TOKENS = ["exit", "objective", "spawn", "marker", "start"];
-/** Numbers to begin with, where one would seldom be meant. */
+/** Initial numbers for slots where 1 would rarely be meant. */
 const NUMBERS: Readonly<Record<string, number>> = { rounds: 20, experience: 5, killed: 10, every: 3 };
 const CHANCE = "4+";
 const COUNTER = "bells";
@@ -17,7 +17,7 @@ const MARK = "infected";
 const REASON = "lost";
 const LUCKY_FACES = "4-6";
 
-/** What the values of a mission offer for new slots. */
+/** Initial values for new slots of one mission. */
 export class Starters {
   readonly #lexis: Lexis;
   readonly #values: Values;
@@ -29,7 +29,7 @@ export class Starters {
     this.#lang = lang;
   }
 
-  /** Return a condition or an effect to begin with. */
+  /** Return an initial condition or effect. */
   wordOf(form: WordForm): Plain {
     return { [form.key]: this.#valueOf(form) };
   }
@@ -49,7 +49,7 @@ export class Starters {
     return Object.fromEntries((needed.length ? needed : sure).map((slot) => [slot.name, this.slot(slot, form.key)]));
   }
 
-  /** Return a value for a slot of a word. */
+  /** Return an initial value for a slot of a word. */
   slot(slot: Slot, word: string): Plain {
     const [option] = slot.options ?? [];
     switch (slot.kind) {
@@ -117,7 +117,7 @@ export class Starters {
     return Array.isArray(texts) ? texts.length : 0;
   }
 
-  /** Return a name of the mission's own, of those that it has or a new one; empty for kinds without. */
+  /** Return a name that the mission defines, or a new one; empty for kinds without names. */
   #own(kind: string): string {
     if (kind === "counter") return Object.keys(recordOf(this.#values["counters"]))[0] ?? COUNTER;
     if (kind === "reason") return Object.keys(recordOf(this.#values["lose"]))[0] ?? REASON;

@@ -1,4 +1,4 @@
-/** What differs between two versions of a mission: sentences, pieces on the map, and everything else by its key. */
+/** Differences between two versions of a mission: sentences, pieces on the map, and all other keys. */
 import type { Words } from "@/lib/i18n/words";
 import type { Vocabulary } from "@/lib/net/protocol";
 import { gridOf, tileText } from "../document/mission";
@@ -16,7 +16,7 @@ export interface Differences {
   readonly removed: readonly string[];
 }
 
-/** Keys whose differences are told piece by piece. */
+/** Keys whose differences are listed piece by piece. */
 const IN_PIECES = new Set([
   "tiles",
   "tokens",
@@ -32,13 +32,16 @@ const IN_PIECES = new Set([
   "aside",
 ]);
 
-/** Return what only the later version says, and what only the earlier one said, each in the order of its mission. */
+/**
+ * Return the lines that only the later version has, and those that only the earlier one has, each in its mission's
+ * order.
+ */
 export function differencesBetween(before: string, after: string, words: Words, vocabulary: Vocabulary): Differences {
   const [old, fresh] = [before, after].map((text) => statementsOf(text, words, vocabulary)) as [string[], string[]];
   return { added: without(fresh, old), removed: without(old, fresh) };
 }
 
-/** Return the items of one list that another does not have, as often as they are missing there. */
+/** Return the items of one list that are missing in another, as often as they are missing. */
 function without(items: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return items.filter((item) => {
@@ -48,7 +51,7 @@ function without(items: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** Return everything that a mission says, each as a line. */
+/** Return the whole content of a mission as lines. */
 function statementsOf(text: string, words: Words, vocabulary: Vocabulary): string[] {
   const values = new MissionText(text).values as Values;
   const lexis = new Lexis(vocabulary);
@@ -68,7 +71,7 @@ function tileLines(values: Values, words: Words): string[] {
   );
 }
 
-/** Return the pieces that lie on the tiles, each with its place. */
+/** Return the pieces on the tiles, each with its place. */
 function pieceLines(values: Values, words: Words): string[] {
   return setupLines(values, words).flatMap(({ what, where }) =>
     where.split(", ").map((at) => words.say("workshop-step-put", { thing: what, at })),

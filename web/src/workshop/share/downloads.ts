@@ -1,9 +1,9 @@
-/** Files that the workshop hands over: the mission's text, and its map as a picture. */
+/** Downloads of the workshop: the mission's text, and its map as a picture. */
 
 /** Pixels of a PNG for each unit of the drawing. */
 const PNG_SCALE = 2;
 
-/** Hand a file over to the browser's downloads. */
+/** Let the browser download a file. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

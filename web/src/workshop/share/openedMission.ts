@@ -1,4 +1,4 @@
-/** A draft as a mission that can be played and read: what the server found in it, and its words. */
+/** A draft as a mission that can be played and read, with the server's check and its texts. */
 import { checkMission, type CustomMission } from "@/lib/game/mission/customMission";
 import { usePrintedValues } from "@/lib/game/icons";
 import { loadWords } from "@/lib/i18n/i18n.svelte";
@@ -13,7 +13,7 @@ export interface OpenedMission {
   readonly words: Words;
 }
 
-/** Return a mission with its words, or the errors that keep it from being played. */
+/** Return a mission with its texts, or the errors that make it unplayable. */
 export async function openMission(info: GameInfo, text: string): Promise<OpenedMission | { readonly faults: readonly MissionFault[] }> {
   const [found, { figures }] = await Promise.all([checkMission(info.id, "draft", text), loadPrintedValues(info.id)]);
   if (!("own" in found)) return found;

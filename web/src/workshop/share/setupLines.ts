@@ -1,4 +1,4 @@
-/** What is put on the tiles before a mission begins, each kind of piece once with all its places. */
+/** Lines about the set-up of a mission: each kind of piece once with all its places. */
 import type { Words } from "@/lib/i18n/words";
 import { edgesOf, tokensOf, type TokenValue } from "../document/mission";
 import type { Plain } from "../document/yamlText";
@@ -34,7 +34,7 @@ function coloured(name: string, colour: string | undefined, words: Words): strin
   return colour ? words.say("workshop-sheet-coloured", { name, colour: words.name("colour", colour) }) : name;
 }
 
-/** Return the name of a token with what sets it apart from others of its kind. */
+/** Return the name of a token with the details that distinguish it from others of its kind. */
 function tokenName(token: TokenValue, words: Words): string {
   const name = coloured(words.say(`sentences-token-${token.put.replaceAll("_", "-")}`), token.colour, words);
   return token.face_down ? words.say("workshop-sheet-face-down", { name }) : name;
@@ -53,7 +53,7 @@ function listed(at: Plain | undefined): string {
   return Array.isArray(at) ? at.join(", ") : String(at ?? "");
 }
 
-/** Return lines of the same piece as one. */
+/** Merge the lines of the same piece. */
 function joined(lines: readonly SetupLine[]): SetupLine[] {
   const kinds = [...new Set(lines.map((line) => line.what))];
   return kinds.map((what) => ({

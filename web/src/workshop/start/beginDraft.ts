@@ -1,4 +1,4 @@
-/** Begins a draft on this device. */
+/** Creation of drafts on this device. */
 import { newDraftId, saveDraft } from "../document/drafts";
 import { NO_HISTORY } from "../document/history";
 import { titleOf } from "../document/mission";
@@ -7,14 +7,16 @@ import type { Plain } from "../document/yamlText";
 import type { BoxMission } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 
-/** Return the file of a mission of the box as a file of one's own: with its texts, and without its place in the box. */
+/**
+ * Return the file of a mission of the box as an independent file: with its texts, and without its position in the box.
+ */
 export function copyText(game: string, { text, words }: BoxMission): string {
   const without = ["number", "group", "origin"].reduce((copy, key) => new MissionText(copy).remove([key]), text);
   const inGame = new MissionText(without).set(["game"], game);
   return new MissionText(inGame).set(["words"], words as Plain);
 }
 
-/** Keep a text as a new draft; return its id. */
+/** Store a text as a new draft; return its id. */
 export function beginDraft(game: string, text: string): string {
   const id = newDraftId();
   const title = titleOf(new MissionText(text).values, settings.lang);

@@ -47,7 +47,7 @@ const cell = (name: string, x: number): ZoneInfo => ({
 });
 const ZONES = [cell("A1", 34), cell("B1", 184), cell("C1", 334)];
 
-/** Return how many walkers are drawn in each zone, and how many are on the way. */
+/** Return the number of walkers drawn in each zone, and the number on the way. */
 function drawnWalkers(show: AnimationPlayer): Record<string, number> {
   const ghost = show.step?.ghost;
   const { groups: packs } = figurePositions(show.view as ZombicideView, ZONES, { walking: ghost });

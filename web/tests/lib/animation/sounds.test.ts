@@ -1,4 +1,4 @@
-/** Every step of an animation has the sound of what happens in it. */
+/** Tests that every step of an animation has the right sound. */
 import { expect, test } from "vitest";
 import { soundOf } from "@/lib/animation/sounds";
 

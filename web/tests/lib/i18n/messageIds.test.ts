@@ -1,4 +1,4 @@
-/** Every text id of the client has a text in both languages. */
+/** Tests that every text id of the client has a text in both languages. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

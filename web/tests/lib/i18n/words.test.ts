@@ -1,4 +1,4 @@
-/** The client words every match exactly as Python does; `tools/web_words.py` prints Python's version. */
+/** Tests that the client words a match exactly as Python does; `tools/web_words.py` prints Python's version. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -19,7 +19,7 @@ const SLOTS = ["hand_1", "hand_2", "body", "pack_1", "pack_2"];
 const fits: Fits = (face, _, kind) => kind === "pack" || (kind === "hand" ? face !== "shield" : face === "shield");
 const holder = (name: string, isForeign = false): Holder => ({ name, slots: SLOTS, isForeign });
 
-/** Return a plan with the inventories as they are; `found` are cards without a place. */
+/** Return a plan that changes nothing in the inventories; `found` are cards without a slot. */
 function plan(slots: readonly (readonly string[])[], holders: readonly Holder[], found: readonly string[] = []): Arrangement {
   const held = slots.flatMap((faces, who) => faces.flatMap((face, slot) => (face ? [{ face, home: { who, slot } }] : [])));
   const cards = [...held, ...found.map((face) => ({ face, home: null }))];
@@ -69,7 +69,7 @@ test("a found card that finds no room pushes another out, and can be left", () =
   expect(discardedCards(leaveCard(after, bow)).map(({ face }) => face)).toEqual(["bow"]);
 });
 
-/** Carry a plan out against slots that follow each choice, and return the choices made. */
+/** Carry out a plan on slots that each choice changes, and return the choices made. */
 function carryOut(goal: Arrangement, slots: string[][], offer: (loose: string) => Choice[]): string[] {
   const made: string[] = [];
   let loose = "";

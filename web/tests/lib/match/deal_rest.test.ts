@@ -7,7 +7,7 @@ const WALKER: Choice = { seat: 0, do: "hit", args: { zombie: "walker" } };
 const FATTY: Choice = { seat: 0, do: "hit", args: { zombie: "fatty" } };
 const attackOf = (zombie: string, survivor: string): Choice => ({ seat: 0, do: "give_attack", args: { zombie, survivor } });
 
-/** A question that deals out `count` things, and the choices made. */
+/** Return a table whose question deals out `count` things, and the list of choices made. */
 function tableWith(open: readonly Choice[], count: number) {
   const made: Choice[] = [];
   const play = {

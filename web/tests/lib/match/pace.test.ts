@@ -58,7 +58,7 @@ test("a question with one answer is answered automatically after a delay, unless
 });
 
 test("among friends nothing is answered automatically: the server closes the reaction window", () => {
-  /** Return what was sent, and whether a pass waits, after an optional pass by hand. */
+  /** Return the sent choices, and whether a pass waits, after an optional manual pass. */
   const outcome = (open: (typeof pass | typeof gun)[], byHand: boolean) => {
     const { paced, sent } = at(open, { friend: true, window: { thinking: [] } });
     const pace = new Pace(paced, () => true);

@@ -23,7 +23,7 @@ const USUAL_PLAYERS = 3;
 /** Name of an unknown card. */
 export const UNKNOWN = "?";
 
-/** Phases of a round as moments of a position. */
+/** Moments of a round that concern no single location: its phases. */
 export const PHASES = ["choice", "invasion", "movement", "resolution"] as const;
 /** Steps of resolving a location, in order. */
 export const STEPS = ["use", "attack", "sharing"] as const;

@@ -114,7 +114,7 @@ export function withoutCard(notes: readonly string[], card: string): string[] {
   return notes.filter((_, number) => number !== at);
 }
 
-/** Return the numbers of cards in a hand and in front of a character. */
+/** Return the number of cards in a hand, and how many of them are known. */
 export function countCards(notes: readonly string[]): { readonly held: number; readonly known: number } {
   const hand = handOf(notes);
   return { held: hand.length, known: hand.filter((card) => card !== UNKNOWN).length };

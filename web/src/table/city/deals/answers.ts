@@ -11,7 +11,7 @@ export interface RefusedOffer {
   readonly instead: number | null;
 }
 
-/** Return the refusals of a player's offers since the last such event, oldest first. */
+/** Return the refusals of a player's offers in the current phase or at the current location, oldest first. */
 export function refusalsOf(events: readonly EventRecord[], maker: number | null): RefusedOffer[] {
   const since = events.slice(events.findLastIndex((one) => NEXT.has(one.event)) + 1);
   const own = new Set(since.filter((one) => one.event === "OfferMade" && one.args["seat"] === maker).map((one) => one.args["offer"]));

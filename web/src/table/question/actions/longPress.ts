@@ -3,7 +3,7 @@ import { placesOf } from "@/lib/game/actions";
 import type { Choice } from "@/lib/game/values";
 import type { Play } from "@/lib/match/play.svelte";
 
-/** Milliseconds of pressing a button until the dialog for standing orders opens. */
+/** Milliseconds for which a button must be pressed to open the dialog for standing orders. */
 const LONG_PRESS_MS = 650;
 
 /** Return handlers that show the odds of a choice when pointing at it, and open the standing order dialog on a long press. */

@@ -1,7 +1,7 @@
 /** The danger levels on a survivor's sheet and ID card. */
 export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
 
-/** Printed width of the last level, which has no end. */
+/** Printed width of the last level, which has no upper bound. */
 const LAST_WIDTH = 6;
 
 export interface BarLevel {
@@ -10,11 +10,14 @@ export interface BarLevel {
   readonly from: number;
   readonly width: number;
   readonly reached: boolean;
-  /** Which share of the level is filled. */
+  /** Filled share of the level, from 0 to 1. */
   readonly share: number;
 }
 
-/** Return the danger bar of a survivor. The server says at which experience each level begins: `yellow_from`. */
+/**
+ * Return the danger bar of a survivor. The printed values contain the experience at which each level begins:
+ * `yellow_from`.
+ */
 export function dangerBar(printed: Readonly<Record<string, string | number>>, experience: number): BarLevel[] {
   const starts = LEVELS.map((level) => Number(printed[`${level}_from`] ?? 0));
   return LEVELS.map((level, at) => {
@@ -32,7 +35,7 @@ export interface LevelSkills {
   readonly skills: readonly string[];
 }
 
-/** Return the skills of an ID card by level. A skill that is printed twice becomes a second one: `lucky_again`. */
+/** Return the skills of an ID card by level. The second of two equal skills has a name of its own: `lucky_again`. */
 export function skillsByLevel(printed: (level: string) => string): LevelSkills[] {
   const before = new Set<string>();
   return LEVELS.map((level) => {

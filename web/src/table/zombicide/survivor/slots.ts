@@ -1,8 +1,8 @@
-/** Equipment slots of a survivor, as choices name them. */
+/** Equipment slots of a survivor, under the names that choices use. */
 import { stringArg, type Args, type Choice } from "@/lib/game/values";
 import type { ZombicideSurvivorView } from "@/lib/net/protocol";
 
-/** Whether there is a body slot after the hands. */
+/** Whether a body slot follows the hands. */
 export const hasBodySlot = (slots: readonly string[]): boolean => slots.length > 7;
 
 /** Return the names of the slots in the order of the sheet: hands, body, backpack. */
@@ -17,7 +17,7 @@ export function replacedCard(choice: Choice, whose: ZombicideSurvivorView | unde
   return slot && whose ? (whose.slots[slotNames(whose.slots).indexOf(slot)] ?? "") : "";
 }
 
-/** Return whose card a choice moves in a trade: its survivor's own, or that of the other one. */
+/** Return the owner of the card that a choice moves in a trade: the acting survivor or the other one. */
 export function movedCardOwner(choice: Choice, about: Args): string {
   const { survivor, other, card } = about;
   if (!stringArg(choice, "slot") || card || typeof survivor !== "string" || typeof other !== "string" || !other) return "";

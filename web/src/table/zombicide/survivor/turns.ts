@@ -1,10 +1,10 @@
-/** Turns of the survivors. */
+/** The turns that survivors may begin, and each survivor's state in the round. */
 import { t } from "@/lib/i18n/i18n.svelte";
 import { stringArg, type Choice } from "@/lib/game/values";
 import type { Play } from "@/lib/match/play.svelte";
 import type { ZombicideSurvivorView } from "@/lib/net/protocol";
 
-/** Return the choices that start a survivor's turn, by name. */
+/** Return the choices that start a survivor's turn, by the survivor's name. */
 export function turnChoices(play: Play): Map<string, Choice> {
   const begins = play.open.filter((choice) => play.verbs(choice.do).group === "person");
   return new Map(begins.map((choice) => [stringArg(choice, "survivor"), choice]));

@@ -1,16 +1,16 @@
-/** The figures that a designer reads from the matches of a play-test. */
+/** Figures computed from the matches of a play-test, for the designer of the mission. */
 import type { TestMatch } from "@/lib/net/protocol";
 import { MissionText } from "../../document/missionText";
 import { pairedDifference, share, type Interval } from "./intervals";
 
-/** Fewer matches are too few to say anything. */
+/** Minimum number of matches for any statement. */
 export const MIN_MATCHES = 20;
 /** Keys of a mission's file that do not affect a match. */
 const UNPLAYED_KEYS = new Set(["id", "number", "group", "origin", "follows", "game", "difficulty", "minutes", "words"]);
 const MEDIAN = 0.5;
 const TENTHS = [0.1, 0.9] as const;
 
-/** Return what of a mission's text affects a match; texts with the same part are play-tested once. */
+/** Return the part of a mission's text that affects a match; texts with the same part share a play-test. */
 export function playedPart(text: string): string {
   const { values } = new MissionText(text);
   return JSON.stringify(Object.entries(values).filter(([key]) => !UNPLAYED_KEYS.has(key)));
@@ -25,7 +25,7 @@ export interface Count {
 export interface GoalFigure {
   readonly number: number;
   readonly reached: Interval;
-  /** The round in which it was reached in half of the matches that reached it; 0 if none did. */
+  /** Median round in which the goal was reached, among the matches that reached it; 0 if none did. */
   readonly round: number;
 }
 
@@ -35,7 +35,7 @@ export interface Rounds {
   readonly low: number;
   /** The 90th percentile. */
   readonly high: number;
-  /** Matches by their number of rounds, from 1. */
+  /** Numbers of matches by their number of rounds, from 1. */
   readonly matches: readonly number[];
 }
 
@@ -62,14 +62,14 @@ export function goalsOf(matches: readonly TestMatch[], count: number): GoalFigur
   });
 }
 
-/** Return the counts of all matches by name, the largest first. */
+/** Return the total counts by name, the largest first. */
 export function countsOf(matches: readonly TestMatch[], what: "causes" | "deaths"): Count[] {
   const counts = new Map<string, number>();
   for (const match of matches) for (const [name, count] of Object.entries(match[what])) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count);
 }
 
-/** Return how many more matches are won than in another version, by the matches that both have played. */
+/** Return the difference in the share of wins to another version, over the matches that both have played. */
 export function differenceTo(before: readonly TestMatch[], now: readonly TestMatch[]): Interval & { readonly pairs: number } {
   const won = new Map(before.map((match) => [match.number, match.won]));
   const pairs = now.filter((match) => won.has(match.number));
@@ -80,7 +80,7 @@ export function differenceTo(before: readonly TestMatch[], now: readonly TestMat
 
 export type Verdict = "few" | "fair" | "easy" | "hard" | "open" | "hopeless";
 
-/** Return what a share of wins says about a mission, given how many of 100 are wanted. */
+/** Return the verdict on a share of wins, given the wanted range in 100 matches. */
 export function verdictOn(won: Interval, matches: number, [least, most]: readonly [number, number]): Verdict {
   if (matches < MIN_MATCHES) return "few";
   if (won.value === 0) return "hopeless";

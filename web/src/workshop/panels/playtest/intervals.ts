@@ -1,4 +1,4 @@
-/** Shares with their 95 % intervals, as `horda.lab.intervals` computes them: Wilson's, and Newcombe's for pairs. */
+/** Shares with 95 % intervals, as in `horda.lab.intervals`: Wilson's, and Newcombe's for paired data. */
 
 export interface Interval {
   readonly value: number;
@@ -6,10 +6,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** The quantile of the normal distribution that leaves 2.5 % on each side. */
+/** Quantile of the normal distribution with 2.5 % above it. */
 const Z = 1.959963984540054;
 
-/** Return Wilson's interval of a share; from 0 to 1 if there is nothing to count. */
+/** Return Wilson's interval of a share; from 0 to 1 if `whole` is 0. */
 export function share(part: number, whole: number): Interval {
   if (!whole) return { value: 0, low: 0, high: 1 };
   const value = part / whole;
@@ -19,7 +19,7 @@ export function share(part: number, whole: number): Interval {
   return { value, low: part === 0 ? 0 : middle - wide, high: part === whole ? 1 : middle + wide };
 }
 
-/** Return the first share minus the second for pairs, given how many of them had both, one or neither. */
+/** Return the difference of two shares of paired data, given how many pairs had both, only one or neither. */
 export function pairedDifference(both: number, first: number, second: number, neither: number): Interval {
   const whole = both + first + second + neither;
   if (!whole) return { value: 0, low: -1, high: 1 };
@@ -37,7 +37,7 @@ export function pairedDifference(both: number, first: number, second: number, ne
   };
 }
 
-/** Return a share as a whole number of 100. */
+/** Return a share as a whole number out of 100. */
 export function ofHundred(value: number): number {
   return Math.round(100 * value);
 }

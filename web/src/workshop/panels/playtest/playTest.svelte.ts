@@ -1,30 +1,30 @@
-/** A play-test that runs while its mission is drawn: a server's workers play, this counts. */
+/** A play-test that runs while its mission is edited: the server's workers play, and this module counts. */
 import { OfflineError, RefusedError } from "@/lib/net/api";
 import type { TestMatch } from "@/lib/net/protocol";
 import { playDraft } from "../../api";
 import { MIN_MATCHES, playedPart, wonOf } from "./figures";
 
 const TOO_FAST = "too-fast";
-/** A worker broke off, which another attempt may not. */
+/** Error code for a worker that failed, after which the request can be repeated. */
 const BROKE_OFF = "play-test-failed";
 
-/** Who plays: as many survivors, all led by one bot. */
+/** Survivors and bot of a series of matches: the number of survivors, and the bot that plays all of them. */
 export interface Row {
   readonly survivors: number;
   readonly bot: "heuristic" | "random";
 }
 
-/** What is drawn at present. */
+/** The mission that is being edited. */
 export interface Subject {
   readonly text: string;
-  /** Whether the server says that this very text can be played. */
+  /** Whether the server has confirmed that this text can be played. */
   readonly isPlayable: boolean;
   readonly survivors: readonly [number, number];
-  /** The text of the version before; empty if there is none. */
+  /** Text of the previous version; empty if there is none. */
   readonly before: string;
 }
 
-/** A changed mission that is measured beside the one that is drawn. */
+/** A changed mission that is measured beside the edited one. */
 export interface Candidate {
   readonly text: string;
   readonly key: string;
@@ -37,13 +37,13 @@ interface Job {
   readonly key: string;
   readonly row: Row;
   readonly most: number;
-  /** Its part of the workers' time, compared with other jobs. */
+  /** Weight of the job when workers choose the next one. */
   readonly weight: number;
 }
 
 const nameOf = (job: Job): string => `${job.key} ${rowKey(job.row)}`;
 
-/** Numbers of matches that were played or are being played, and how many a request is likely to play. */
+/** Numbers of matches that were played or are being played, and the expected number per request. */
 interface Progress {
   readonly claimed: Set<number>;
   batch: number;
@@ -52,19 +52,19 @@ interface Progress {
 const DEBOUNCE_MS = 400;
 const RETRY_MS = 1_000;
 const FAILED_RETRY_MS = 5_000;
-/** Requests at the same time; the server allows a visitor two. */
+/** Number of simultaneous requests; the server allows a visitor two. */
 const LANES = 2;
 const MAX_BATCH = 20;
 const FIRST_BATCH = 4;
 const GROWTH = 1.5;
-/** Matches of the row that counts most, and of the others. */
+/** Maximum number of matches of the main row, and of each other row. */
 const MAX_MATCHES = 2_000;
 const MAX_OTHERS = 300;
-/** Half the width of an interval that is narrow enough to be kept with a version. */
+/** Half the width of an interval that is narrow enough to be stored with a version. */
 export const NARROW = 0.03;
 const MAX_CANDIDATES = 200;
 const WEIGHTS = { wide: 12, narrow: 3, before: 3, candidate: 6, other: 1 };
-/** Measurements that are remembered, so that an undo finds them again. */
+/** Maximum number of remembered measurements, which are used again after an undo. */
 const MAX_REMEMBERED = 24;
 const NO_MATCHES: readonly TestMatch[] = [];
 
@@ -74,14 +74,14 @@ export class PlayTestRun {
   readonly game: string;
   activity = $state<Activity>("waiting");
   isResting = $state(false);
-  /** The part of the text that is being played, and that of the version before. */
+  /** Keys of the edited mission and of its previous version: the parts of their texts that affect a match. */
   key = $state("");
   beforeKey = $state("");
   rows = $state.raw<readonly Row[]>([]);
   candidates = $state.raw<readonly Candidate[]>([]);
   #matches = $state.raw<ReadonlyMap<string, readonly TestMatch[]>>(new Map());
   readonly #progress = new Map<string, Progress>();
-  /** Jobs that the server refuses, such as a version before that cannot be played. */
+  /** Jobs that the server refuses, such as a previous version that cannot be played. */
   readonly #refused = new Set<string>();
   #subject: Subject | null = null;
   #stop = new AbortController();
@@ -94,16 +94,16 @@ export class PlayTestRun {
     this.game = game;
   }
 
-  /** Return the matches that a row has played of a version. */
+  /** Return the matches of a row and a version. */
   matchesOf(key: string, row: Row | undefined): readonly TestMatch[] {
     return (row && this.#matches.get(`${key} ${rowKey(row)}`)) ?? NO_MATCHES;
   }
 
-  /** Take what is drawn now; start again if something that matters in play has changed. */
+  /** Set the edited mission; start again if its played part has changed. */
   update(subject: Subject): void {
     this.#subject = subject;
     if (!subject.isPlayable) {
-      // Figures of the last playable text stay, until a change has been checked.
+      // Keep the figures of the last playable text until the change is checked.
       this.#halt("waiting");
       return;
     }
@@ -127,19 +127,19 @@ export class PlayTestRun {
     this.#run();
   }
 
-  /** Rest while the tab is hidden. */
+  /** Pause while the tab is hidden. */
   hide(isHidden: boolean): void {
     this.#isHidden = isHidden;
     this.#run();
   }
 
-  /** Rest while something else needs the workers, such as tuning. */
+  /** Pause while something else, such as tuning, needs the workers. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     this.#run();
   }
 
-  /** Measure changed missions beside the one that is drawn, by the same matches. */
+  /** Measure changed missions beside the edited one, with the same matches. */
   measure(texts: readonly string[]): void {
     this.candidates = texts.map((text) => ({ text, key: playedPart(text) }));
     this.#run();
@@ -182,7 +182,7 @@ export class PlayTestRun {
     if (!this.#lanes) this.activity = "done";
   }
 
-  /** Play some matches of a job; return how long to wait before the next, in milliseconds. */
+  /** Play some matches of a job; return the number of milliseconds to wait before the next. */
   async #playJob(job: Job, signal: AbortSignal): Promise<number> {
     const progress = this.#progressOf(job);
     const numbers = freeNumbers(progress, job.most);
@@ -232,7 +232,7 @@ export class PlayTestRun {
     return found;
   }
 
-  /** Return the job that has played least for its weight; undefined if all are done. */
+  /** Return the job with the fewest matches relative to its weight; undefined if all are done. */
   #nextJob(): Job | undefined {
     const left = this.#jobs().filter((job) => this.#progressOf(job).claimed.size < job.most && !this.#refused.has(nameOf(job)));
     return left.sort(
@@ -256,14 +256,16 @@ export class PlayTestRun {
   }
 }
 
-/** Return the rows of a mission: its fewest and its most survivors with the careful bot, and one that plays at random. */
+/**
+ * Return the rows of a mission: its fewest and its most survivors with the careful bot, and one with the random bot.
+ */
 export function rowsFor([fewest, most]: readonly [number, number]): Row[] {
   const rows: Row[] = [{ survivors: fewest, bot: "heuristic" }];
   if (most > fewest) rows.push({ survivors: most, bot: "heuristic" });
   return [...rows, { survivors: fewest, bot: "random" }];
 }
 
-/** Return the next numbers in a row that nobody plays or has played. */
+/** Return the next match numbers that no request has claimed. */
 function freeNumbers({ claimed, batch }: Progress, most: number): number[] {
   let first = 0;
   while (claimed.has(first)) first += 1;

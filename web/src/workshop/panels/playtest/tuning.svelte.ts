@@ -1,10 +1,10 @@
-/** Tuning in the workshop: the server plays a second at a time, and gets back what was played so far. */
+/** Tuning in the workshop: each request plays for a second and contains the results so far. */
 import { OfflineError, RefusedError } from "@/lib/net/api";
 import type { TuningPoint, Tuned } from "@/lib/net/protocol";
 import { tuneDraft } from "../../api";
 
 const RETRY_MS = 1_500;
-/** Refusals after which another attempt may do. */
+/** Refusals after which the request may be repeated. */
 const PASSING = new Set(["too-fast", "play-test-failed"]);
 
 /** Whether a request may be repeated after a while. */
@@ -13,9 +13,8 @@ export function isPassing(failed: unknown): boolean {
 }
 
 /**
- * Ask again and again, each time with what the last answer brought, until one is the last; return it, or null if stopped.
- *
- * After failures that pass it waits and goes on.
+ * Repeat a request, each time with the results of the last answer, until an answer is final; return it, or null if
+ * stopped. After temporary failures, wait and continue.
  */
 export async function repeat<Answer>(
   ask: (last: Answer | null) => Promise<Answer>,
@@ -41,7 +40,7 @@ export class TuningRun {
   isRunning = $state(false);
   result = $state.raw<Tuned | null>(null);
   problem = $state.raw<unknown>(null);
-  /** The text that is tuned; the result holds for no other. */
+  /** The text that is tuned; the result is valid only for this text. */
   text = $state("");
   #stop = new AbortController();
 
@@ -52,7 +51,7 @@ export class TuningRun {
   readonly played = $derived(this.result?.points.reduce((sum, point) => sum + point.played, 0) ?? 0);
   readonly best = $derived<TuningPoint | null>(this.result?.points[this.result.best] ?? null);
 
-  /** Tune a text until so many of 100 matches are won; only some knobs turn if they are named. */
+  /** Tune a text until so many of 100 matches are won; if parameters are named, only those change. */
   async start(text: string, win: number, knobs: readonly string[]): Promise<void> {
     this.stop();
     const { signal } = this.#stop;

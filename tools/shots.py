@@ -8,13 +8,17 @@ Named sizes and languages (`--phone --es`) are the only ones taken.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 from local_server import launch_chromium, local_server
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 from scenes import FIGHT, RING, VOTE, Scene, replay_page
+
+from horda.referee.positions.position import read_position
+from horda.referee.positions.sharing import position_link
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZES: dict[str, ViewportSize] = {
@@ -50,11 +54,17 @@ LOOKS: dict[str, dict[str, object]] = {
 """Pages with other settings, which change how the table looks."""
 SCENES = {"fight": FIGHT, "vote": VOTE, "ring": RING, "advice": FIGHT}
 """Tables in the middle of a match, played by bots and taken over."""
+DRAFT = re.compile("The Alarm Bell|Toque a rebato")
+"""The mission that is opened in the workshop, in both languages."""
+PLAYED = 60
+"""Matches of the play-test before the picture of the workshop is taken."""
+REFEREED = "game = green_horde | mission = the_evil_shrine | E1: megan runner | E2: walker*4 fatty | E4: rolf"
 IN_THE_MANUAL = {
     f"{page}_{size}_{lang}"
     for page, size in (
         *(("shelf", "desktop"), ("box", "desktop"), ("rules", "desktop"), ("advice", "desktop")),
         *(("fight", "desktop"), ("vote", "desktop"), ("ring", "desktop"), ("fight", "phone")),
+        *(("workshop", "desktop"), ("referee", "phone")),
     )
     for lang in LANGUAGES
 }
@@ -97,6 +107,10 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
         else:
             _play(page, home, name)
         _keep(page, folder, f"{name}_{size}_{lang}")
+    for name, take in {"workshop": _draw, "referee": _ask}.items():
+        if not manual or f"{name}_{size}_{lang}" in IN_THE_MANUAL:
+            take(page, home)
+            _keep(page, folder, f"{name}_{size}_{lang}")
     context.close()
     for name, scene in SCENES.items():
         if not manual or f"{name}_{size}_{lang}" in IN_THE_MANUAL:
@@ -111,6 +125,26 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
         _taps(page, home, "green_horde", 8)
         _keep(page, folder, f"look_{look}_{size}_{lang}")
         context.close()
+
+
+def _draw(page: Page, home: str) -> None:
+    """Open a mission in the workshop, and wait until some matches have been played."""
+    page.goto(f"{home}/#/workshop/green_horde")
+    page.get_by_role("button", name=DRAFT).first.click()
+    played = page.get_by_test_id("play-test-activity")
+    expect(played).to_have_text(re.compile(rf"\b([{PLAYED // 10}-9]\d|\d{{3,}})\b"), timeout=PATIENCE)
+
+
+def _ask(page: Page, home: str) -> None:
+    """Open a position at the referee and ask what the zombies do."""
+    page.goto(f"{home}{position_link(read_position(REFEREED))}")
+    page.locator("[data-testid=referee][data-read=true]").wait_for()
+    if page.locator("#tab-ask").is_visible():
+        page.locator("#tab-ask").click()
+    question = page.locator("[data-question=zombies]")
+    if question.get_attribute("aria-pressed") != "true":
+        question.click()
+    page.get_by_test_id("course").locator("ol > li").nth(1).wait_for()
 
 
 def _take_over(browser: Browser, scene: Scene, folder: Path, name: str, *, size: str, lang: str) -> None:

@@ -1,4 +1,4 @@
-"""Views updated by changes, in the way docs/contributors/protocol.md describes for clients."""
+"""A function that updates a view by changes, as docs/contributors/protocol.md describes for clients."""
 
 from __future__ import annotations
 

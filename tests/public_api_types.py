@@ -1,4 +1,4 @@
-"""Types of the public API as a type checker sees them; mypy checks this file with the sources (`make lint`)."""
+"""Uses of the public API with their expected types; mypy checks this file with the sources (`make lint`)."""
 
 from typing import assert_type
 

@@ -1,4 +1,4 @@
-"""A pytest plugin that lists which rules each collected test proves, for comparison with what Horda reads."""
+"""A pytest plugin that writes the tests that prove each rule, for comparison with the marks that Horda reads."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def is_skipped(item: pytest.Item) -> bool:
-    """Return whether a test does not really run: it is marked to be skipped, or its code may skip it."""
+    """Return whether a test is marked to be skipped, or its code may skip it."""
     for mark in item.iter_markers():
         if mark.name in ("skip", "xfail"):
             return True

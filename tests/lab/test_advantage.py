@@ -1,4 +1,4 @@
-"""The gain of a decision is zero where the guide is followed, reproducible, and never measured twice."""
+"""Tests that the gain of a decision is zero if it follows the guide, reproducible, and measured only once."""
 
 from pathlib import Path
 

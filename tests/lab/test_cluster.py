@@ -1,4 +1,4 @@
-"""A real cluster of two nodes writes the same bytes as one machine, even if a worker is killed."""
+"""Tests that a cluster of two nodes writes the same bytes as one machine, even if a worker is killed."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -21,13 +21,13 @@ pytestmark = pytest.mark.filterwarnings(
 )
 TRIES = 4
 SLOW = "timed out during startup"
-"""Part of Ray's message, without an exception type of its own, when a node starts too slowly."""
+"""Part of Ray's error message when a node starts too slowly; there is no specific exception type."""
 BREAKING = "class Breaks:\n    def choose(self, turn):\n        raise ZeroDivisionError('oh')\n"
 
 
 @pytest.fixture
 def cluster() -> Iterator[str]:
-    """Yield the address of two nodes, each a process with one core."""
+    """Run a cluster of two nodes, each a process with one core, and yield its address."""
     from ray.cluster_utils import Cluster
 
     here = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "include_log_monitor": False}

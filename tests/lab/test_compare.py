@@ -1,4 +1,4 @@
-"""Comparisons of two series: pairs are more precise, and a clear result stops the play."""
+"""Tests of comparisons of two series: paired matches are more precise, and play stops at a clear result."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The garbage collector runs rarely during bulk play, and as before afterwards."""
+"""Tests that the garbage collector runs rarely during bulk play and is restored afterwards."""
 
 import gc
 

@@ -1,4 +1,4 @@
-"""Intervals agree with the literature and with simulation."""
+"""Tests that confidence intervals agree with the literature and with simulation."""
 
 from random import Random
 

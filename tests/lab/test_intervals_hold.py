@@ -1,4 +1,4 @@
-"""The intervals of the lab contain a known true value."""
+"""Tests that the lab's 95 % intervals contain a known true value as often as stated."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ TRUTH = 10_000
 RUNS = 200
 EACH = 100
 MIN_HOLDING, MOST = 180, 199
-"""Of 200 intervals 190 should hold; allow three standard deviations to either side."""
+"""Bounds on how many of 200 intervals contain the true value: 190 expected, three standard deviations allowed."""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""A series has the same rows however it is played, loses nothing and mixes nothing."""
+"""Tests that a series has the same rows however it is played, and that interrupted runs resume without loss."""
 
 import errno
 import hashlib
@@ -97,7 +97,7 @@ def test_matches_that_kill_every_worker_are_given_up(tmp_path: Path):
 
 
 class Stop(BaseException):
-    """Stands for Ctrl+C."""
+    """An exception that interrupts a run as Ctrl+C does."""
 
 
 def stopping_at(matches: int) -> Progress:

@@ -1,4 +1,4 @@
-"""Simulations depend on the seed alone."""
+"""Tests that simulations depend on the seed alone."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Worker processes: the result does not depend on which one is faster."""
+"""Tests of worker processes: results and errors do not depend on which worker is faster."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ if __name__ == "__main__":
 
 
 class Refused(Exception):
-    """The error of the test's parts."""
+    """The error that failing parts of these tests raise."""
 
 
 def fail_after_second_part(folder: Path, part: Part) -> None:
-    """Fail parts 0 and 1, but 0 only after 1."""
+    """Fail in part 1, and in part 0 after part 1 has failed."""
     gone = folder / "second"
     if part[0] == 1:
         gone.touch()
@@ -62,7 +62,7 @@ def fail_after_second_part(folder: Path, part: Part) -> None:
 
 
 def fail_at_third_part(folder: Path, part: Part) -> int:
-    """Fail part 2 at once; those before it finish after it has failed."""
+    """Fail in part 2 at once; the parts before it finish after the failure."""
     gone = folder / "third"
     if part[0] == 2:
         gone.touch()

@@ -1,4 +1,4 @@
-"""Every lesson can be solved by its own solution and by a bot, but not by passing."""
+"""Tests that every lesson can be solved by its own solution and by a bot, but not by passing."""
 
 import re
 
@@ -25,15 +25,15 @@ SHORT = [
 ]
 LEAST = {"green_horde": 9, "rue_morgue": 6, "army_of_the_dead": 6, "city_of_horror": 6, "zombiland": 6}
 TRIES = 400
-"""Attempts of a random player at a lesson of a few choices."""
+"""Attempts of a random player at a lesson that has few choices."""
 DEALS = 12
-"""Seeds that a bot may try for a whole match, since luck is part of a mission."""
+"""Number of seeds with which a bot may try a lesson that is a whole match, since luck matters."""
 A_MATCH = 2000
 LONGEST_SENTENCE = 30
 
 
 def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = MAX_CHOICES) -> bool:
-    """Whether a player that takes nothing back reaches the goal within `most` choices."""
+    """Return whether a player that never undoes a choice reaches the goal within `most` choices."""
     run = LessonRun(lesson, game(lesson.game))
     rng = Dice(f"{lesson.key}/{seed}")
     for _ in range(most):
@@ -133,7 +133,7 @@ def test_a_course_is_long_enough_and_each_lesson_has_a_new_rule(name: str):
 
 
 def test_lessons_on_the_same_topic_teach_the_same_rule_key():
-    """A topic learnt in another game counts, so both lessons must teach the same rule key."""
+    """A topic learnt in one game counts in the others, so lessons on a topic must teach the same rule key."""
     by_topic: dict[str, list[Lesson]] = {}
     for name in games_with_lessons():
         for one in course(name):

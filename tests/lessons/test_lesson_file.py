@@ -1,4 +1,4 @@
-"""Mistakes in a lesson file are reported with their line, in the reader's language."""
+"""Tests that errors in a lesson file are reported with their line, in the reader's language."""
 
 from pathlib import Path
 

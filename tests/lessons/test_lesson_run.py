@@ -1,4 +1,4 @@
-"""A lesson being played: choices, messages, hints, undo."""
+"""Tests of playing a lesson: choices, messages, hints, undo."""
 
 import msgspec
 import pytest

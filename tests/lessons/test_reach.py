@@ -1,4 +1,4 @@
-"""Whether the goal of a lesson can still be reached."""
+"""Tests of the check whether a lesson's goal can still be reached."""
 
 import pytest
 from tests.lessons.test_lesson_run import start_lesson

@@ -1,4 +1,4 @@
-"""Fixtures: the texts of a test module's game, and the catalogues of the toy game."""
+"""Fixtures with the texts of a test module's game and the catalogues of the toy game."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Texts of Army of the Dead: all in the box has a name, texts state the printed numbers, names are the rulebook's."""
+"""Tests of the texts of Army of the Dead: names of all contents, printed numbers, and the rulebook's names."""
 
 import pytest
 from tests.locale.text_checks import (

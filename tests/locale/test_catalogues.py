@@ -1,4 +1,4 @@
-"""Both languages have the same messages, and every game has a text for everything that can happen in it."""
+"""Tests that both languages have the same messages and that every game has texts for all events and questions."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(name: str
 
 
 def _facts(language: str, name: str) -> dict[str, set[str]]:
-    """Return the facts of each message, with those of the messages it is built from.
+    """Return the variables of each message, including those of the messages that it refers to.
 
-    A language may build its sentences from messages of its own, so these have no entry.
+    Messages used only inside others have no entry, since they may differ between languages.
     """
     text = (SOURCES / "locale" / language / f"{name}.ftl").read_text(encoding="utf-8")
     found = variables(language, name)
@@ -62,7 +62,7 @@ def _facts(language: str, name: str) -> dict[str, set[str]]:
 
 
 FORM = re.compile(r"_(the|a|one|many|first|of|to|none|all)$")
-"""The suffixes of other forms of names: one language may need them where another does not."""
+"""Pattern of the suffixes for grammatical forms of names, which only some languages need."""
 
 
 def _without_grammar(names: set[str]) -> set[str]:
@@ -156,7 +156,7 @@ def _say_a_match(spoken: list[Said], state: State, seed: int) -> None:
 
 
 class Said:
-    """A formatter of the texts that come up in matches in one language, each once."""
+    """A formatter that checks the texts of matches in one language, each text once."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.words = Words.of(game, lang, strict=True)

@@ -1,4 +1,4 @@
-"""Texts of City of Horror: names with articles, the log in the past tense, who gives what to whom."""
+"""Tests of the texts of City of Horror: names with articles, the log in the past tense, who gives what to whom."""
 
 import pytest
 from tests.locale.text_checks import have_distinct_names, not_sentences

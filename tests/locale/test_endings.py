@@ -1,4 +1,4 @@
-"""Texts of a match's end: who died or what was lost is named, and the verdict is given once."""
+"""Tests of the texts at the end of a match, which name the dead or lost and give the result once."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def result_after(game: str, given: dict[str, object], *, lost: str = "", away: s
 
 
 def last_lines(game: str, result: Result) -> list[str]:
-    """Return the last line of the match in both languages."""
+    """Return the text of the match's result in each language."""
     return [Words.of(horda.game(game), lang, strict=True).result(result) for lang in LANGUAGES]
 
 

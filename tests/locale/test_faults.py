@@ -1,4 +1,4 @@
-"""Errors in mission files are reported in the reader's language: each kind of error, in both languages."""
+"""Tests that every kind of error in a mission file is reported in both languages."""
 
 import re
 
@@ -15,13 +15,13 @@ from horda.locale.parsed import variables
 from horda.locale.words import Words
 
 NAMES = re.compile(r"`[^`]*`|\S*\d\S*")
-"""Text in backticks, numbers and zones are the same in every language."""
+"""Pattern of the parts of a sentence that are the same in every language: quoted text, numbers and zones."""
 ENGLISH = re.compile(
     r"\b(the|is|are|of|and|at|known|did|mean|there|here|no such|too|many|write|expected|got|unknown|must)\b"
 )
-"""Words that an English sentence can hardly do without, and a Spanish one never has."""
+"""Pattern of words that occur in nearly every English sentence and in no Spanish one."""
 SAME = ("cli-mission-unreadable", "cli-mission-error")
-"""The message of the operating system, and a word that both languages share."""
+"""Messages that may be equal in both languages: an error of the operating system, and a common word."""
 TILE = "own_tiles:\n  - {id: mine, origin: horda, picture: PICTURE}\n"
 ROOM = ["+#+#+#+", "#r.r.r#", "+.+.+.+", "#r.r.r#", "+.+.+.+", "#r.r.r#", "+#+#+#+"]
 
@@ -136,7 +136,7 @@ BROKEN = {
     "no_zone": square(tokens="{put: exit, at: C3}"),
     "face_down": square(tokens="{put: spawn, at: A1, face_down: true}", more="faces: [red]"),
 }
-"""A mission for each kind of error that a file can have."""
+"""A mission with the error, for each kind of error that a file can have."""
 OF_ONE_GAME = {
     "unknown_need": ("rue_morgue", square(more="needs: [flying]")),
     "tent_indoors": ("rue_morgue", square(tokens="{put: tent, at: A2}")),
@@ -150,7 +150,7 @@ OF_ONE_GAME = {
     ),
     "no_personal_token": ("army_of_the_dead", square(tokens="{put: start, at: A1}, {put: spawn, at: B1}")),
 }
-"""Errors in what a mechanism of one game adds to files, each in a mission of that game."""
+"""For each kind of error in what a mechanism adds to files, the game and a mission with the error."""
 
 
 def error_of(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
@@ -166,7 +166,7 @@ def error_of(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
 
 
 def is_of_one_language(english: str, spanish: str) -> bool:
-    """Return whether two sentences differ in more than names, so that neither contains the other language."""
+    """Return whether two sentences are equal apart from names, so that one of them is not translated."""
     return NAMES.sub("", english) == NAMES.sub("", spanish)
 
 

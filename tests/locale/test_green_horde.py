@@ -1,4 +1,4 @@
-"""Texts of Green Horde: everything in the box has a name, texts state the printed numbers, names are the rulebook's."""
+"""Tests of the texts of Green Horde: names of all contents, printed numbers, and the rulebook's names."""
 
 from collections.abc import Mapping
 

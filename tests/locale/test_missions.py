@@ -1,4 +1,4 @@
-"""The texts of the printed missions agree with their files, in both languages."""
+"""Tests that the texts of the printed missions agree with the mission files, in both languages."""
 
 import re
 from collections.abc import Mapping
@@ -20,9 +20,9 @@ SPELT = {
     5: ("five", "fifth", "cinco", "quint"),
     6: ("six", "seis", "sext"),
 }
-"""Words for small numbers, which a text may use in place of digits."""
+"""Beginnings of the words that a text may use for small numbers, in both languages."""
 ASKED = ("killed_", "rounds", "lost", "objective_taken_experience")
-"""The numbers that a player has to know."""
+"""Prefixes of the figures that a mission's text must state."""
 
 
 @pytest.fixture(params=[(*one, lang) for one in MISSIONS for lang in LANGUAGES], ids="-".join)

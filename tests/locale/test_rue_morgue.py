@@ -1,4 +1,4 @@
-"""Texts of Rue Morgue: everything in the box has a name, texts state the printed numbers, names are the rulebook's."""
+"""Tests of the texts of Rue Morgue: names of all contents, printed numbers, and the rulebook's names."""
 
 import pytest
 from tests.locale.text_checks import (

@@ -1,4 +1,4 @@
-"""Sentences from ids: choices, prompts, events, results and errors, in both languages."""
+"""Tests of the sentences for choices, prompts, events, results and errors, in both languages."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Texts of Survivor Zombiland: everything in the box has a name, and texts state the numbers of the content."""
+"""Tests of the texts of Survivor Zombiland: names of all contents, and the numbers of the content."""
 
 import re
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ ONE = {
     *("another_turn", "count", "duel", "encounter", "escape", "keep", "peace", "reroll", "rob"),
     *("salvage", "scout", "swap", "wear"),
 }
-"""Values that no text states, because they are always one."""
+"""Names of the values that no text states, because they are always one."""
 
 
 @pytest.mark.parametrize("kind", BOX)
@@ -76,7 +76,7 @@ ZEROS = {"health": 0, "resources": 0, "fight": 0}
 
 
 def _named_in_text(figures: Mapping[str, int | str]) -> list[str]:
-    """Return the names of the values that a card's text must mention; zeros are left out, except the bites of a foe."""
+    """Return the names of the values that a card's text must state: those not zero, and the bites of a foe."""
     told = [name for name, figure in figures.items() if figure and name not in (*ONE, "bites", "figure")]
     return [*told, "bites"] if figures.get("power") else told
 

@@ -9,13 +9,13 @@ from horda.rulebook import Rulebook
 
 
 def have_distinct_names(words: Words, kind: str, values: Sequence[str]) -> bool:
-    """Return whether all of a kind have names, and no two the same."""
+    """Return whether all values of a kind have names, no two of them equal."""
     said = [words.name(kind, value) for value in values]
     return len(set(said)) == len(said)
 
 
 def not_sentences(words: Words, kind: str, values: Sequence[str]) -> list[str]:
-    """Return those of a kind whose text is not a sentence."""
+    """Return the values of a kind whose text is not a sentence."""
     texts = {value: _text(words, kind, value) for value in values}
     return [value for value, text in texts.items() if not text.endswith((".", "!")) or "  " in text]
 

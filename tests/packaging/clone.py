@@ -1,4 +1,4 @@
-"""A clean clone of the project as it stands, built and installed as a stranger would."""
+"""Functions that copy the project's tracked files, build the packages, install them and serve the table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def bare(extra: dict[str, str] | None = None) -> dict[str, str]:
 
 
 def clone_sources(place: Path) -> Path:
-    """Copy the files that git tracks or would track, and none that were built; return the folder."""
+    """Copy the files that git tracks or would track, but no built files; return the folder of the copy."""
     line = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(line, cwd=ROOT, capture_output=True, check=True).stdout
     for name in filter(None, listed.decode().split("\0")):
@@ -42,14 +42,14 @@ def clone_sources(place: Path) -> Path:
 
 
 def build(kind: str, source: Path, place: Path, **env: str) -> Path:
-    """Build the `sdist` or the `wheel` of a source tree with the backend, and return its path."""
+    """Build the `sdist` or the `wheel` of a source tree with the backend; return the path of the archive."""
     done = asked_to_build(kind, source, place, **env)
     assert done.returncode == 0, done.stdout + done.stderr
     return place / done.stdout.splitlines()[-1]
 
 
 def asked_to_build(kind: str, source: Path, place: Path, **env: str) -> subprocess.CompletedProcess[str]:
-    """Ask the backend to build, and return the finished process; it may have failed."""
+    """Ask the backend to build; return the finished process, whether or not it failed."""
     place.mkdir(parents=True, exist_ok=True)
     return subprocess.run(
         [sys.executable, "-c", HOOK.format(kind), str(place)],
@@ -80,7 +80,7 @@ def install_wheel(wheel: Path, venv: Path) -> Path:
 
 @contextmanager
 def run_table(line: Sequence[str], home: Path, env: Mapping[str, str] | None = None) -> Iterator[Served]:
-    """Run a command that serves the table, wait until it prints its address, and end it after the block."""
+    """Run a command that starts a server, wait until it prints its address, and stop it when the block ends."""
     log = home / "log.txt"
     with log.open("w", encoding="utf-8") as told:
         process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""One clean clone, one wheel, one installation, for all tests here."""
+"""Fixtures shared by all packaging tests: one clean clone, one source archive, one wheel, one installation."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.packaging.clone import build, clone_sources, install_wheel, unpack
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A place with a blank and letters beyond ASCII in its name."""
+    """Return a folder whose name has a blank and characters beyond ASCII."""
     return tmp_path_factory.mktemp("casa de ñandú", numbered=True)
 
 
 @pytest.fixture(scope="session")
 def sdist(folder: Path) -> Path:
-    """The source archive of a clean clone."""
+    """Return the path of the source archive of a clean clone."""
     return build("sdist", clone_sources(folder / "clone"), folder / "archives")
 
 
@@ -28,11 +28,11 @@ def tree(sdist: Path, folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel(tree: Path, folder: Path) -> Path:
-    """The pure wheel, built from the source archive: the archive has what it takes."""
+    """Return the path of the pure wheel, built from the source archive."""
     return build("wheel", tree, folder / "wheels")
 
 
 @pytest.fixture(scope="session")
 def horda(wheel: Path, folder: Path) -> Path:
-    """The command, installed bare."""
+    """Return the path of the `horda` command, installed without extras."""
     return install_wheel(wheel, folder / "bare")

@@ -1,4 +1,4 @@
-"""The package is built from a clean clone: whole, or not at all, and asking for no more than it needs."""
+"""Tests that a package built from a clean clone is complete or fails, and requires no unneeded tools."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ ASKING = "import sys; sys.path.insert(0, 'tools'); import backend; print(*backen
 
 @pytest.fixture
 def fresh(sdist: Path, tmp_path: Path) -> Path:
-    """The source archive once more, where nothing was built."""
+    """Return a newly unpacked source archive in which nothing was built."""
     return unpack(sdist, tmp_path / "fresh")
 
 
 @pytest.fixture
 def no_node(tmp_path: Path) -> str:
-    """A path of programs without Node."""
+    """Return a value for `PATH` without Node."""
     (tmp_path / "programs").mkdir()
     return str(tmp_path / "programs")
 
 
 def requirements_of(tree: Path, hook: str, **env: str) -> str:
-    """What the backend asks for."""
+    """Return the build requirements that a hook of the backend reports."""
     line = [sys.executable, "-c", ASKING.format(hook)]
     done = subprocess.run(line, cwd=tree, env=bare(env), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -57,7 +57,7 @@ def test_the_pure_wheel_holds_every_file_that_git_has_and_a_client(wheel: Path):
 
 
 def test_the_wheel_knows_which_test_proves_each_rule(wheel: Path, tree: Path):
-    """It was built from the source archive, which has no tests: the archive had the proofs from the clone."""
+    """The source archive has no tests, so the wheel's proofs come from a file that the clone put into the archive."""
     assert not (tree / "tests").exists()
     proofs, error = proofs_in(ROOT / "tests")
     with zipfile.ZipFile(wheel) as archive:
@@ -74,7 +74,7 @@ def test_a_package_without_tests_and_proofs_is_refused(fresh: Path, tmp_path: Pa
 
 
 def test_compiled_dataclasses_take_the_fields_of_their_base_first():
-    """A base may lie in another module; what is written out is what the standard library would make."""
+    """The base may be in another module; the generated `__init__` is the one that the standard library would make."""
     place = spec_from_file_location("setup_of_horda", ROOT / "setup.py")
     assert place is not None
     assert place.loader is not None

@@ -1,4 +1,4 @@
-"""The first commands of a newcomer: those of the README work to the letter in a fresh clone."""
+"""Tests that the README's first commands work literally in a fresh clone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 BEFORE, _, AFTER = README.partition("## Install without a clone\n")
 WITHOUT_A_CLONE, _, AFTER = AFTER.partition("\n## ")
 INLINE = re.findall(r"`((?:\./horda|horda|make|python3?) [^`]*)`", README)
-"""Commands in the middle of a sentence."""
+"""Commands that the README mentions within sentences."""
 
 
 def commands_of(part: str) -> list[str]:
@@ -28,7 +28,7 @@ def commands_of(part: str) -> list[str]:
 
 
 COMMANDS = commands_of(BEFORE) + commands_of(AFTER)
-"""Commands for a clone; `test_installed.py` runs those for a wheel."""
+"""The README's commands for a clone; `test_installed.py` runs those for a wheel."""
 UV = r"""
 echo "$@" >>"$0.asked"
 echo "uv says something"
@@ -40,11 +40,11 @@ if [ "$1" = venv ]; then
     chmod +x "$last/bin/python" "$last/bin/horda"
 fi
 """
-"""A uv that installs nothing: its Python is content with everything, its `horda` tells how it was called."""
+"""A script that replaces uv: its Python accepts every call, and its `horda` prints its arguments."""
 
 
 def strangers_environment(home: Path, **extra: str) -> dict[str, str]:
-    """The environment variables of somebody who has neither Horda nor a virtual environment."""
+    """Return environment variables of a person who has neither Horda nor a virtual environment."""
     kept = {
         key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "HORDA", "VIRTUAL"))
     }
@@ -140,7 +140,7 @@ def test_the_commands_of_the_readme_work_in_a_fresh_clone(tmp_path: Path):
 
 
 def well(line: str, clone: Path, home: Path) -> str:
-    """Run a line in a shell as somebody who has just cloned the project; return what it printed."""
+    """Run a line in a shell as a person who has just cloned the project; return its output."""
     done = subprocess.run(
         ["sh", "-c", line],
         cwd=clone,

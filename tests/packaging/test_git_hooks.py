@@ -1,4 +1,4 @@
-"""`make setup` switches on the check of commit subjects, and leaves other hooks alone."""
+"""Tests that `make setup` installs the check of commit subjects and leaves other hooks unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def git(root: Path, *words: str, check: bool = True) -> str:
 
 @pytest.fixture
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A new repository with the project's hook, of somebody without settings."""
+    """Return a new repository with the project's hook, owned by a user without git settings."""
     for name in ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("GIT_CONFIG_GLOBAL", str(tmp_path / "gitconfig"))

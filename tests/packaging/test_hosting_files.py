@@ -1,4 +1,4 @@
-"""The files for hosting and for the forge are checked by the tools that they are written for."""
+"""Tests that check the files for hosting and for the forge with the tools that read them."""
 
 import os
 import re
@@ -21,16 +21,16 @@ SCHEMAS = {
 }
 CADDYFILES = sorted(DEPLOY.glob("Caddyfile*"))
 WORST_EXPOSURE = 20
-"""What `systemd-analyze security` may find at most: 0 is closed to everything, 100 is open to everything."""
+"""Maximum exposure that `systemd-analyze security` may report, from 0 (confined) to 100 (unconfined)."""
 
 
 def needs(tool: str) -> pytest.MarkDecorator:
-    """Skip a test where a tool that comes with the system is missing."""
+    """Return a mark that skips a test if a system tool is missing."""
     return pytest.mark.skipif(shutil.which(tool) is None, reason=f"{tool} is not installed here")
 
 
 def run_checker(*words: str | Path, **variables: str) -> str:
-    """Run a checker, fail if it finds something, and return what it wrote."""
+    """Run a checker, fail if it reports an error, and return its output."""
     done = subprocess.run(
         [str(word) for word in words],
         env={**os.environ, **variables},
@@ -44,7 +44,7 @@ def run_checker(*words: str | Path, **variables: str) -> str:
 
 @pytest.fixture
 def units(tmp_path: Path) -> list[Path]:
-    """Return copies of the units of systemd that start a program which is there."""
+    """Return copies of the systemd units whose programs are replaced by one that exists."""
     for path in (DEPLOY / "systemd").iterdir():
         text = path.read_text(encoding="utf-8")
         (tmp_path / path.name).write_text(

@@ -1,4 +1,4 @@
-"""The commands of `docs/hosting.md`, run to the letter but for what needs the network or a running system."""
+"""Tests that run the commands of `docs/hosting.md` literally, except those that need a network or a running system."""
 
 import os
 import re
@@ -18,7 +18,7 @@ from horda.server.config.loading import read_settings
 
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 ABSENT = ("docker", "systemctl", "caddy", "apt", "pip")
-"""Programs that are replaced by one that writes down how it was called."""
+"""Programs that are replaced by a script which records its arguments."""
 
 
 def commands_under(heading: str) -> list[str]:
@@ -30,18 +30,18 @@ def commands_under(heading: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Machine:
-    """A folder that stands for a machine: the sources of Horda, a root of the file system, and programs."""
+    """A folder that simulates a machine: Horda's sources, the root of a file system, and replaced programs."""
 
     folder: Path
 
     @property
     def sources(self) -> Path:
-        """The folder in which the reader types."""
+        """The folder of Horda's sources, in which commands are run."""
         return self.folder / "horda"
 
     @property
     def root(self) -> Path:
-        """The folder that stands for `/`."""
+        """The folder that is used as `/`."""
         return self.folder / "root"
 
     def run(self, command: str) -> None:
@@ -59,7 +59,7 @@ class Machine:
         assert done.returncode == 0, (command, done.stdout, done.stderr)
 
     def calls_of(self, program: str) -> list[str]:
-        """Return how a replaced program was called."""
+        """Return the arguments of all calls of a replaced program."""
         calls = self.folder / "programs" / f"{program}.calls"
         return calls.read_text(encoding="utf-8").splitlines() if calls.exists() else []
 

@@ -1,6 +1,6 @@
-"""The image's own steps without a container engine: in an empty place, then by somebody who may not write.
+"""Tests of the image's build steps and of its server, run without a container engine and by an unprivileged user.
 
-What needs an engine is left out: the base images, `COPY`, `VOLUME`, and the network between the containers.
+Not tested, as they need an engine: the base images, `COPY`, `VOLUME`, and the network between the containers.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ NOBODY = pwd.getpwnam("nobody")
 
 
 def stages() -> tuple[list[str], list[str]]:
-    """The lines of the stage that builds, and of the one that is shipped."""
+    """Return the lines of the Containerfile's build stage and of its runtime stage."""
     _, build, runtime = re.split(r"^FROM .*$", LINES, flags=re.MULTILINE)
     return build.splitlines(), runtime.splitlines()
 
@@ -56,7 +56,7 @@ def test_the_image_is_small_not_root_and_watched():
 
 
 def python_for_all() -> Path:
-    """A Python that somebody else can start, too: not one in the home of whoever runs the tests."""
+    """Return a Python that every user can run, so not one in the home folder of the user who runs the tests."""
     found = [Path(sys.executable).resolve(), Path("/usr/local/bin/python3"), Path("/usr/bin/python3")]
     open_to_all = [
         one for one in found if one.exists() and all(place.stat().st_mode & 0o001 for place in one.parents)
@@ -69,7 +69,7 @@ def python_for_all() -> Path:
 
 @pytest.fixture(scope="session")
 def image(wheel: Path, folder: Path) -> Path:
-    """What the steps of the build leave in /opt/horda; the wheel is the one that the other tests built."""
+    """Run the steps of the build stage with the shared wheel; return the folder that becomes /opt/horda."""
     build, _ = stages()
     first, *steps = arguments_of(build, "RUN")
     assert first == 'python -m pip wheel --no-deps --wheel-dir "$WHEELS" "$SOURCE"'
@@ -101,7 +101,7 @@ def image(wheel: Path, folder: Path) -> Path:
 
 @contextmanager
 def run_image(image: Path, data: Path) -> Iterator[dict[str, str]]:
-    """The server as the image starts it, by somebody without rights, who may write in /data alone."""
+    """Run the server as the image starts it, as an unprivileged user who may write only in the data folder."""
     _, runtime = stages()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -174,7 +174,7 @@ def test_the_compose_file_keeps_secrets_in_files_and_roots_read_only():
 
 
 def test_the_compose_file_hands_on_what_passkeys_and_notices_need():
-    """Both come from deploy/.env, and the address is the name's where nobody says otherwise."""
+    """Both settings come from deploy/.env, and the public address defaults to the host name."""
     compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     told = yaml.safe_load(compose)["services"]["horda"]["environment"]
     assert told["HORDA_PUBLIC"] == "${HORDA_PUBLIC:-https://${HORDA_NAME}}"
@@ -203,7 +203,7 @@ def test_every_container_is_bounded_and_keeps_its_data_in_a_named_volume():
 
 
 def test_the_copies_of_the_compose_file_are_taken_and_old_ones_deleted(tmp_path: Path):
-    """The very loop of the backup service, around a database in SQLite, until it would sleep."""
+    """The backup service's own loop runs on a SQLite database until its first sleep."""
     backup = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]["backup"]
     assert backup["volumes"] == ["copies:/copies"]
     assert backup["environment"]["HORDA_DB_FILE"] == "/run/secrets/horda_db"
@@ -230,7 +230,7 @@ def test_the_copies_of_the_compose_file_are_taken_and_old_ones_deleted(tmp_path:
 
 
 async def make_database(file: str) -> None:
-    """Make an empty database of Horda."""
+    """Create an empty database of Horda."""
     store = Store(file)
     await store.open()
     await store.close()

@@ -1,4 +1,4 @@
-"""The installed package does everything, with what it declares and nothing else."""
+"""Tests that the installed package works with exactly its declared requirements."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ __all__ = ["browser"]
 
 GAMES = ("army_of_the_dead", "city_of_horror", "green_horde", "rue_morgue", "zombiland")
 OF_THE_ENVIRONMENT = {"pip", "setuptools"}
-"""What Python itself may put into an empty environment."""
+"""Packages that Python itself may install into an empty environment."""
 
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """Where what is installed keeps its matches."""
+    """Return the folder in which the installed command stores matches."""
     return tmp_path
 
 
 def run(horda: Path, home: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """The installed command, away from the sources."""
+    """Run the installed command outside the source tree; return the finished process."""
     return subprocess.run(
         [str(horda), *words],
         cwd=home,
@@ -55,14 +55,14 @@ def run(horda: Path, home: Path, *words: str, typed: str = "") -> subprocess.Com
 
 
 def well(horda: Path, home: Path, *words: str, typed: str = "") -> str:
-    """What a command prints that must succeed."""
+    """Run a command that must succeed; return its output."""
     done = run(horda, home, *words, typed=typed)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def requirements_of(name: str, found: dict[str, Distribution], extras: tuple[str, ...] = ()) -> set[str]:
-    """A package and everything that it declares to need, as deep as it goes."""
+    """Return the names of a package and all its requirements, direct and indirect."""
     todo, seen = [(canonicalize_name(name), extras)], set()
     while todo:
         one = todo.pop()
@@ -161,7 +161,7 @@ def test_a_round_is_played_in_a_browser(horda: Path, home: Path, browser: Browse
 
 
 def begin_match(table: Served) -> tuple[str, str]:
-    """A seeded match against bots: its id, and the link of who plays it."""
+    """Begin a seeded match against bots; return its id and the player's link."""
     match = table.begin("zombiland", "here", "bot:random", "bot:random", seed="installed")
     info = match["match"]
     assert isinstance(info, dict)

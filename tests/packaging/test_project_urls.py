@@ -1,4 +1,4 @@
-"""The links in a wheel's metadata are those of the repository that built it."""
+"""Tests that the links in a wheel's metadata lead to the repository that built it."""
 
 import os
 import subprocess

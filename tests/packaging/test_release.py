@@ -1,4 +1,4 @@
-"""A release by one command, tried in a clone: version, changelog, notes, tag; a rehearsal changes nothing."""
+"""Tests of the release command in a clone: version, changelog, notes, tag, and a dry run that changes nothing."""
 
 import subprocess
 from pathlib import Path
@@ -30,7 +30,7 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def project(original: Path, tmp_path: Path) -> Path:
-    """A clone of the project that a test may change."""
+    """Return a clone of the project that a test may change."""
     tree = tmp_path / "horda"
     git(original, "clone", "--quiet", "--local", str(original), str(tree))
     name_author(tree)

@@ -1,4 +1,4 @@
-"""Setting up, where things are missing: the next best way is taken, or a sentence says what to do."""
+"""Tests of setting up when tools are missing: an alternative is used, or a sentence says what to do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.building.places import ROOT, Stop, program, scripts
 
 
 def a_program(path: Path, *lines: str) -> Path:
-    """A program that does what a few lines of shell say."""
+    """Write a shell script with these lines as an executable program; return its path."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(("#!/bin/sh", *lines, "")), encoding="utf-8")
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
@@ -28,7 +28,7 @@ def a_program(path: Path, *lines: str) -> Path:
 
 @pytest.fixture
 def venv(tmp_path: Path) -> Path:
-    """An environment whose Python only tells what it was asked to do."""
+    """Return a virtual environment whose Python only records its arguments."""
     folder = tmp_path / "an environment"
     a_program(Path(program("python", folder)), 'echo "$@" >>"$(dirname "$0")/asked"')
     return folder
@@ -142,7 +142,7 @@ def test_every_extra_can_be_set_up():
 
 @pytest.fixture
 def make(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Import `tools/make.py` as it is when it runs."""
+    """Import `tools/make.py` with the import path that it has when run."""
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
     return importlib.import_module("make")
 

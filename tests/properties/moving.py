@@ -1,6 +1,6 @@
-"""What each event changes on the board, for the law that the frame after an event shows exactly that.
+"""Expected changes of the board for each event, compared with the picture after the event.
 
-Each function is given the picture before an event, the event and the picture after it, and returns what the
+Each check is given the picture before an event, the event and the picture after it, and returns what the
 picture should show and what it shows.
 """
 
@@ -13,7 +13,7 @@ from horda.engine.events import Event
 
 Picture = dict[str, Any]
 Said = tuple[object, object]
-"""What the picture should show according to an event, and what it shows."""
+"""A pair: what the picture should show according to an event, and what it shows."""
 Says = Callable[[Picture, Any, Picture], Said]
 
 
@@ -23,7 +23,7 @@ def one(rows: list[dict[str, Any]], name: str, value: object) -> dict[str, Any]:
 
 
 def expected_growth(before: int, after: int, more: int) -> Said:
-    """Expect a number to grow by `more`; what was not on the board (a load, the Horde) leaves none there."""
+    """Expect a number to grow by `more`, but not below 0, since pieces may come from outside the board."""
     return max(0, before + more), after
 
 
@@ -35,7 +35,7 @@ def dead(picture: Picture, zone: str, kind: str) -> int:
 
 
 def crowd(sign: int, count: str = "", zone: str = "zone") -> Says:
-    """Expect the number of zombies in a zone to change by the event's count, times `sign`."""
+    """Return a check that a zone's number of zombies changes by the event's count (1 without `count`) times `sign`."""
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         place, many = getattr(event, zone), sign * (getattr(event, count) if count else 1)
@@ -45,7 +45,7 @@ def crowd(sign: int, count: str = "", zone: str = "zone") -> Says:
 
 
 def survivor(field: str, said: Callable[[Any], object]) -> Says:
-    """Expect a field of the event's survivor to have a value."""
+    """Return a check that a field of the event's survivor has the value given by `said`."""
     return lambda _, event, after: (said(event), one(after["survivors"], "name", event.survivor)[field])
 
 
@@ -56,7 +56,7 @@ def tokens(picture: Picture, event: Any, zone: str) -> int:
 
 
 def token(sign: int, zone: str = "zone") -> Says:
-    """Expect one more or one fewer token in a zone."""
+    """Return a check that a zone has one token more or fewer, by `sign`."""
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         place = getattr(event, zone)
@@ -66,7 +66,7 @@ def token(sign: int, zone: str = "zone") -> Says:
 
 
 def part(mechanism: str, **said: Callable[[Any], object]) -> Says:
-    """Expect values in what a mechanism shows."""
+    """Return a check that fields of a mechanism's part of the picture have the values given by `said`."""
 
     def says(_: Picture, event: Any, after: Picture) -> Said:
         shown = after["parts"].get(mechanism, {})
@@ -76,7 +76,7 @@ def part(mechanism: str, **said: Callable[[Any], object]) -> Says:
 
 
 def both(*all_of: Says) -> Says:
-    """Combine several expectations."""
+    """Return a check that combines several checks."""
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         said = [each(before, event, after) for each in all_of]
@@ -112,7 +112,7 @@ ZOMBICIDE: dict[str, Says] = {
 
 
 def horde(sign: int, place: str = "location") -> Says:
-    """Expect the number of zombies at a location to change by the event's count, times `sign`."""
+    """Return a check that a location's number of zombies changes by the event's amount times `sign`."""
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         was, now = (
@@ -148,7 +148,7 @@ CITY: dict[str, Says] = {
 
 
 def player(**said: Callable[[Any], object]) -> Says:
-    """Expect values in the fields of the event's player."""
+    """Return a check that fields of the event's player have the values given by `said`."""
 
     def says(_: Picture, event: Any, after: Picture) -> Said:
         shown = one(after["players"], "seat", event.seat)
@@ -158,7 +158,7 @@ def player(**said: Callable[[Any], object]) -> Says:
 
 
 DOWN = ("dead", "laid")
-"""Statuses of a player who has died: lying there, or rising as a zombie later."""
+"""Statuses of a player who has died; a `laid` player rises as a zombie later."""
 
 ZOMBILAND: dict[str, Says] = {
     "Moved": player(space=lambda event: event.space),
@@ -196,10 +196,10 @@ WAITING = "waiting"
 
 
 def standing_pieces(picture: Picture) -> dict[str, object]:
-    """Return who and what stands where on a board.
+    """Return the positions of all pieces on a board, by kind of piece.
 
-    Left out are those whose moves have no events: survivors who have not begun yet, and companions, who go
-    wherever their leader goes.
+    Pieces whose moves have no events are left out: survivors who have not begun yet, and companions, who follow
+    their leader.
     """
     if "zombies" in picture:
         return {

@@ -13,7 +13,7 @@ from horda.engine.state import State
 
 MAX_FOLLOWED = 100
 MAX_EVENTS = 5_000
-"""Bound on the events of one decision; without orders there are about 150."""
+"""Maximum events of one decision; without orders there are at most about 150."""
 TURN = frozenset(
     (
         *("activate", "end_turn", "drop_cards", "drop", "done", "put", "hand", "tidy", "discard", "agree"),
@@ -57,7 +57,7 @@ def is_refused(s: State, order: Choice) -> bool:
 
 
 def ends_soon(s: State, told: int) -> None:
-    """Assert that one decision led to few events, counted in the log rather than by the kernel."""
+    """Assert that the decision made after event `told` led to few events, counted in the log."""
     events = s.events(told)
     followed = [event for event in events if isinstance(event, OrderFollowed)]
     assert len(followed) <= MAX_FOLLOWED

@@ -1,4 +1,4 @@
-"""The settings at which the laws are tried: each game, number of players and variant."""
+"""The settings at which the laws are tested: each game, number of players and variant."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from horda.engine.game import Game
 from horda.engine.state import State
 
 MATCHES = int(os.environ.get("HORDA_MATCHES", "1"))
-"""How many matches each law is tried on at each setting."""
+"""Number of matches with which each law is tested at each setting."""
 CLOSELY = 400
 THEN_EVERY = 25
 PAIR = 2
-"""How many numbers of players each variant but the first is tried with."""
+"""Number of different player counts with which each variant after the first is tested."""
 EVERYWHERE = os.environ.get("HORDA_SETTINGS") == "all"
-"""Whether the laws are tried at every setting there is, as `make test-long` does."""
+"""Whether the laws are tested at every setting, as in `make test-long`."""
 LESS = 1 if EVERYWHERE else 4
-"""The factor by which a law checks less of each match when it is not tried everywhere."""
+"""Factor by which a law checks fewer decisions of each match if it is not tested at every setting."""
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""
 
@@ -79,7 +79,7 @@ def random_choice(state: State, rng: Dice) -> Choice:
 
 
 def is_looked_at(number: int) -> bool:
-    """Return whether a law looks at decision `number`: at all of the first ones, then at some.
+    """Return whether a law checks decision `number`: all of the first ones, then one at regular intervals.
 
     Offers are almost free in City of Horror, so a random match there has thousands of decisions.
     """
@@ -99,7 +99,7 @@ def positions(setting: Setting, seed: int) -> Iterator[tuple[State, Choice]]:
 
 
 def law(test: Callable[[Setting, int], None]) -> Any:
-    """Try a law at every setting, on the configured number of matches."""
+    """Decorate a law to be tested at every setting of the run, with the configured number of matches."""
     tried = given(seed=st.integers(0, 2**32))(test)
     tried = settings(
         max_examples=MATCHES,
@@ -113,15 +113,15 @@ def law(test: Callable[[Setting, int], None]) -> Any:
 
 
 def lawful_settings() -> list[Setting]:
-    """Return the settings of the laws: every number of players for the first variant, one for each other.
+    """Return the settings of the laws: all player counts for the first variant, one for each other variant.
 
-    `HORDA_SETTINGS=all` takes every variant with every number.
+    With `HORDA_SETTINGS=all`, every variant has all player counts.
     """
     return _settings(_all_numbers) if EVERYWHERE else recorded_settings()
 
 
 def recorded_settings() -> list[Setting]:
-    """Return those settings of the laws at which matches were recorded."""
+    """Return the settings of the laws at which matches were recorded."""
     tables = every_setting()
     if EVERYWHERE:
         return tables

@@ -1,4 +1,4 @@
-"""States are equal, and hash alike, exactly if their saves are the same."""
+"""Tests that states are equal, with equal hashes, exactly if their saves are equal."""
 
 import pytest
 from tests.engine.toy import TOY
@@ -14,7 +14,7 @@ APART = 7
 
 
 def says_the_same(one: State, other: State) -> bool:
-    """Return whether two saves hold the same position, whatever numbers stand for their names."""
+    """Return whether the saves of two states have the same position, compared by names instead of numbers."""
     return canonical(one.plain()) == canonical(other.plain())
 
 
@@ -72,7 +72,7 @@ def test_a_state_that_differs_in_one_field_is_another(name: str):
 
 
 NAMING = ["green_horde", "rue_morgue", "army_of_the_dead"]
-"""Games whose altered content renumbers more than cards."""
+"""Games whose altered content changes other numbers besides those of cards."""
 
 
 @pytest.mark.parametrize("name", NAMING)

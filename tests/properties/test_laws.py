@@ -1,4 +1,4 @@
-"""The laws of the engine, over whole random matches of every game, seat count and variant."""
+"""Tests of the laws of the engine on whole random matches of every game, seat count and variant."""
 
 import gc
 import os
@@ -49,7 +49,7 @@ def test_a_pause_anywhere_survives_cloning_saving_and_replay(setting: Setting, s
 
 @law
 def test_a_copy_stays_as_it_was_whatever_is_played_on(setting: Setting, seed: int):
-    """Copies share their lists: each is serialised at once, and compared again after the match."""
+    """Copies share their lists, so each copy is serialised at once and compared again after the match."""
     rng = Dice(f"copies {seed}")
     kept: list[tuple[State, bytes]] = []
     for s, _ in positions(setting, seed):
@@ -64,7 +64,7 @@ def test_a_copy_stays_as_it_was_whatever_is_played_on(setting: Setting, seed: in
 
 
 def play_on(s: State, rng: Dice) -> None:
-    """Make some decisions, and take them back."""
+    """Make some random decisions, then undo them."""
     done = 0
     while done < 8 and not s.over:
         s.apply(random_choice(s, rng))
@@ -74,7 +74,7 @@ def play_on(s: State, rng: Dice) -> None:
 
 
 def written_down(s: State) -> bytes:
-    """Serialise all that a state holds: position, offers, decisions, events and who may know them."""
+    """Return all data of a state as bytes: position, choices, decisions, events and who may know each event."""
     history = s.history
     return canonical([
         s.plain(), [choice.as_json() for choice in s.all_choices()],
@@ -85,7 +85,7 @@ def written_down(s: State) -> bytes:
 
 
 def whole_save(s: State) -> None:
-    """Assert that a save brings back position, moves and events, and that the moves lead to the position."""
+    """Assert that a save restores position, choices, events and checkpoints, and is saved again unchanged."""
     text = s.to_json()
     loaded = s.game.from_json(text)
     assert loaded == s
@@ -96,7 +96,7 @@ def whole_save(s: State) -> None:
 
 
 def saved_position(s: State) -> Save:
-    """Return the position alone as a file would bring it back, without the match behind it."""
+    """Return a save of the position alone, read back from JSON, without the moves and events of the match."""
     position = msgspec.json.decode(canonical(s.plain()), type=Position)
     header = {"format": "", "save": SAVE_VERSION, "game": s.game.id, "rules": 0, "seats": s.seats}
     return Save(**header, options=dict(s.options), origin={}, moves=[], position=position, events=[])
@@ -142,7 +142,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(setting: Setting, seed: in
 
 
 def wrong_ones(s: State, choice: Choice, met: list[Choice]) -> list[Choice]:
-    """Return choices that nobody was offered: another seat's, invented, altered, or from another moment."""
+    """Return choices that are not open: with another seat, invented, altered, or from other moments (`met`)."""
     others = [Choice((choice.seat + step) % s.seats, choice.verb, choice.args) for step in range(1, s.seats)]
     bent = [Choice(choice.seat, choice.verb, (*choice.args[:at], (name, "nothing"), *choice.args[at + 1 :]))
             for at, (name, _) in enumerate(choice.args)]  # fmt: skip
@@ -170,7 +170,7 @@ def test_nothing_is_lost_or_made(setting: Setting, seed: int):
 
 @law
 def test_nobody_sees_what_they_may_not_know(setting: Setting, seed: int):
-    """A seat's view, choices and log do not depend on anything it may not know."""
+    """A seat's view, choices and log do not depend on information hidden from the seat."""
     rng = Dice(seed)
     for number, (s, choice) in enumerate(positions(setting, seed)):
         if not is_looked_at(number):
@@ -185,7 +185,7 @@ def test_nobody_sees_what_they_may_not_know(setting: Setting, seed: int):
 
 
 def same_tale(s: State, imagined: State, choice: Choice, seat: int | None) -> None:
-    """Assert that the same choice shows the viewer the same in both states, until it learns a card.
+    """Assert that a choice shows a viewer the same in both states, unless the viewer learns a card.
 
     Skipped where others have answered in secret, since in the imagined state they are still to answer, and at
     the end, when hands are counted.
@@ -253,9 +253,7 @@ def test_a_bot_that_thinks_ahead_gets_a_state_of_its_own(name: str):
 
 @pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_a_match_that_nobody_holds_is_gone_without_a_search_for_garbage(name: str):
-    """A position that is part of a reference cycle would stay until the garbage collector runs: costly, and
-    late.
-    """
+    """A position in a reference cycle would stay in memory until the garbage collector runs."""
     play_and_forget(name)  # fills what games cache, such as the beginnings of their matches
     gc.collect()
     gc.disable()
@@ -268,9 +266,9 @@ def test_a_match_that_nobody_holds_is_gone_without_a_search_for_garbage(name: st
 
 
 def states_alive() -> int:
-    """Count the positions of matches that Python holds now.
+    """Return the number of match positions now in memory.
 
-    Only types are looked at, since touching a weak proxy could raise.
+    Only types are compared, since accessing a weak proxy could raise an error.
     """
     return sum(issubclass(type(thing), State) for thing in gc.get_objects())
 

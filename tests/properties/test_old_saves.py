@@ -1,4 +1,4 @@
-"""A save of every past format and rules version opens, or is refused naming the version it was made by."""
+"""Tests that saves of all past formats and rules versions open, or are refused with the version that made them."""
 
 import json
 from collections import Counter
@@ -13,11 +13,11 @@ from horda.engine.saves.save_format import SAVE_VERSION
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "saves"
 SAVES = sorted(FOLDER.glob("*.json"))
-"""Named by game, format, rules version, and what is special about them."""
+"""Paths of the saves, named by game, format, rules version and a special feature."""
 FIRST = [path for path in SAVES if path.stem.split(".")[2] == "1"]
-"""Saves by the first rules of each game, whose decisions are now forbidden or lead elsewhere."""
+"""Saves by version 1 of each game's rules, with decisions that are now forbidden or have other results."""
 OLD = [path for path in SAVES if path in FIRST or path.stem.endswith(".refused")]
-"""Saves that today's rules refuse: the first ones, and those whose names say so."""
+"""Saves that the current rules refuse: those in `FIRST`, and those named `.refused`."""
 
 
 def test_every_game_has_a_save_of_the_format_and_the_rules_as_they_are():
@@ -77,7 +77,7 @@ def test_what_a_six_added_to_an_attack_saved_in_the_middle_still_strikes_a_frien
 
 
 def worded_alike(told: list[list], recorded: list[list]) -> bool:
-    """Return whether the same events happened; a later version may log more, or omit the obvious."""
+    """Return whether the same events happened; the arguments of an event may be a subset in either version."""
     return [line[0] for line in told] == [line[0] for line in recorded] and all(
         words_of(then) <= words_of(now) or words_of(now) <= words_of(then)
         for now, then in zip(told, recorded, strict=True)

@@ -1,4 +1,4 @@
-"""Standing orders of every kind in every game: every decision ends soon."""
+"""Tests that every decision ends soon, whatever standing orders are given, in every game."""
 
 import pytest
 from tests.properties.ordering import MAX_FOLLOWED, ends_soon, play_with_orders
@@ -11,18 +11,18 @@ from horda.engine.events import AskedAnew, OnlyChoice, OrderFollowed
 from horda.engine.state import State
 
 OLD_DECISIONS = 250
-"""How many decisions are played where everything is an order, as such a match hardly advances."""
+"""Number of decisions played if every choice is an order, since such a match hardly advances."""
 
 
 @law
 def test_every_decision_ends_whatever_orders_stand(setting: Setting, seed: int):
-    """Orders are given wherever they are accepted, refused elsewhere, and answer within bounds."""
+    """Orders are given wherever they are accepted, and the events that they cause are bounded."""
     assert list(play_with_orders(setting, seed))[-1].over
 
 
 @law
 def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, seed: int):
-    """Earlier versions accepted any choice as an order: those matches continue as they did, within bounds."""
+    """Earlier versions accepted any choice as an order; their matches still replay, with bounded events."""
     s, rng = setting.new(seed), Dice(f"old orders {seed}")
     for _ in range(OLD_DECISIONS):
         if s.over:

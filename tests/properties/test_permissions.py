@@ -1,4 +1,4 @@
-"""Offers and refusals of actions agree with the one function that says which rule forbids a choice."""
+"""Tests that offers and refusals of actions agree with the function that returns the rule forbidding a choice."""
 
 import pytest
 from tests.properties.tables import LESS, Setting, lawful_settings, positions

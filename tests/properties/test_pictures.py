@@ -1,8 +1,8 @@
-"""Animation frames: what a client shows during events is what the server says then.
+"""Tests that animation frames show at each event what the event says.
 
-Whoever watches a decision is sent, with each event, what it changed on the board
-(`server.match.animation_frames`). Applied to the view before in sequence, these changes show at every event
-what it says, and lead to where everybody stands in the view after. `test_worlds.py` checks that they reveal
+Clients are sent, with each event of a decision, what the event changed on the board
+(`server.match.animation_frames`). Applied in sequence to the view before the decision, these changes agree with
+each event and lead to the positions in the view after the decision. `test_worlds.py` checks that they reveal
 no secret.
 """
 
@@ -38,9 +38,9 @@ TABLES: dict[str, dict[str, Plain]] = {
 }
 """Options for a table of each game."""
 FAMILIES = (("green_horde", "rue_morgue", "army_of_the_dead"), ("city_of_horror",), ("zombiland",))
-"""Games whose events move the same figures."""
+"""Groups of games that share events which move figures."""
 IN_MATCHES = {"CharacterPlaced", "MoveUndone", "HealthLost", "TokenMoved", "ZombiesSplit"}
-"""Events that no case is about."""
+"""Events that move figures and that no case tests, only matches."""
 LONGEST = 400
 
 
@@ -91,7 +91,7 @@ def test_so_it_is_where_bots_play(name: str):
 
 @pytest.mark.parametrize("games", FAMILIES, ids=lambda games: games[0])
 def test_so_it_is_in_every_case(games: tuple[str, ...]):
-    """Cases are about what happens rarely: almost every event that moves anybody is among them."""
+    """Cases test rare events, so they include almost every event that moves a figure."""
     met = set[str]()
     for path in (path for name in games for path in sorted(CASES.glob(f"{name}/*.yaml"))):
         for case in cases_in(path):
@@ -103,7 +103,7 @@ def test_so_it_is_in_every_case(games: tuple[str, ...]):
 
 
 def test_of_very_much_at_once_not_all_is_sent(monkeypatch: pytest.MonkeyPatch):
-    """The first frames are sent as always; they stop where they would become too long."""
+    """The first frames are sent in full; the rest are left out where frames would exceed the limit."""
     state = horda.game("green_horde").new(seats=2, seed="pictures")
     dice = Dice("much")
     while True:

@@ -1,6 +1,6 @@
-"""Players are honest: hidden information has no part in what they choose.
+"""Tests that players do not use hidden information.
 
-Each answers the same in worlds that its seat cannot tell apart. These are made in two ways: by the engine,
+Each player decides the same in worlds that its seat cannot tell apart. These are made in two ways: by the engine,
 which deals the unknown cards anew (`determinise`), and independently of it, by exchanging cards that the seat
 has never seen (the worlds of `twins.py`; `witnesses.py` says who saw what). The same holds for everything a
 bot view can be asked, whether a player asks for it or not.
@@ -28,13 +28,13 @@ from horda.games.zombicide.game import Zombicide
 
 WORLDS = 8
 EVERY = 23
-"""One decision in this many is looked at."""
+"""One decision in this many is checked."""
 MOST = 26 // LESS
-"""At most this many of them at each setting."""
+"""Maximum number of decisions checked at regular intervals at each setting."""
 CLOSELY = 1
-"""And this many of each kind of question, in every match."""
+"""Number of further decisions checked in every match, for each kind of question."""
 SHARED = ("game", "edition", "board", "notes")
-"""Parts of a bot view that say nothing about the table: printed components, and a cache."""
+"""Attributes of a bot view that do not depend on the match: printed components, and a cache."""
 MECHANISMS = sorted(
     {
         name
@@ -44,7 +44,7 @@ MECHANISMS = sorted(
     }
 )
 OF_PEOPLE = ("slots", "unloaded_cards", "leader", "has_free_action")
-"""Methods of a bot view that take a survivor."""
+"""Methods of a bot view whose argument is a survivor."""
 ASKED: dict[str, list[tuple[object, ...]]] = {
     "visible_cards": [("goals",)],
     "part": [(name,) for name in MECHANISMS],
@@ -52,20 +52,20 @@ ASKED: dict[str, list[tuple[object, ...]]] = {
 }
 """Arguments for further methods of a bot view; methods not listed take none."""
 SWAPPED = {"city_of_horror": 60, "zombiland": 120}
-"""Worlds with exchanged cards, by game; 40 where only decks are secret."""
+"""Number of worlds with exchanged cards, by game; 40 for games in which only decks are secret."""
 
 
 ELSEWHERE = ("search", "abomination", "fatty", "runner")
-"""Players that search or copy another; `tests/think/test_levels.py` tests them."""
+"""Players that search, or that use another player's decisions; `tests/think/test_levels.py` tests them."""
 
 
 def quick_players(name: str) -> list[Player]:
-    """Return one player of each way of deciding that decides at once."""
+    """Return one player of each kind that decides without search."""
     return [bot(one, name) for one in bots(name) if one not in ELSEWHERE]
 
 
 def disagree(s: State, other: State, seat: int, players: list[Player], dice: str) -> str:
-    """Return what tells a seat two worlds apart, an answer or an imagined state; empty if nothing does."""
+    """Return the first difference between two worlds in answers, bot views or imagined states; empty if none."""
     for player in players:
         here, there = (decision(player, Turn.of(one, seat, Dice(dice))) for one in (s, other))
         if not here.same(there):
@@ -85,7 +85,7 @@ def disagree(s: State, other: State, seat: int, players: list[Player], dice: str
 
 
 def bot_view_values(told: Any) -> dict[str, object]:
-    """Return everything a bot view can be asked, by name and at any depth."""
+    """Return the values of all attributes and methods of a bot view, nested ones included, by name."""
     found: dict[str, object] = {}
     for name in dir(told):
         if name.startswith("_") or name in SHARED:
@@ -103,21 +103,21 @@ def bot_view_values(told: Any) -> dict[str, object]:
 
 
 def plainly(value: object) -> object:
-    """Convert a value for comparison: parts of a bot view become what they can be asked."""
+    """Convert a value for comparison: parts of a bot view become dicts of their values."""
     if isinstance(value, list | tuple):
         return [plainly(part) for part in value]
     return bot_view_values(value) if type(value).__module__.endswith(".bot_view") else value
 
 
 def without_hand_order(world: State) -> dict[str, object]:
-    """Return a world without the order of hands and what others know of each other's cards."""
+    """Return the contents of a world without the order of hands and without who knows which card."""
     cards = world.cards
     piles = {name: sorted(pile) if cards.is_hand(name) else pile for name, pile in cards.piles.items()}
     return {**world.plain(), "cards": piles}
 
 
 def is_looked_at_closely(s: State, number: int, met: Counter[str]) -> bool:
-    """Return whether to look at a decision: at regular intervals, and at the first of each kind of question."""
+    """Return whether to check a decision: at regular intervals, and the first of each kind of question."""
     kind = type(s.question()).__name__
     met[kind] += 1
     return met[kind] <= CLOSELY or (number % EVERY == 0 and number <= MOST * EVERY)
@@ -154,7 +154,7 @@ def told_apart(s: State, seat: int, dice: str) -> str:
 
 
 def worlds_with_swapped_cards(name: str, seed: int) -> Iterator[tuple[State, State, int]]:
-    """Yield positions together with twins in which cards are exchanged that the decider has never seen."""
+    """Yield each position, a twin with exchanged cards that the deciding seat has never seen, and the seat."""
     tables = [one for one in every_setting() if one.game == name]
     while True:
         match = Match(tables[seed % len(tables)], seed)

@@ -1,4 +1,4 @@
-"""Recorded matches replay identically: the same rules version, positions and transcript."""
+"""Tests that recorded matches replay identically: the same rules version, positions and transcript."""
 
 import json
 from copy import deepcopy

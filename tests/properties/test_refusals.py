@@ -1,4 +1,4 @@
-"""Every refusal, in any game, cites a rule of that game's rulebook."""
+"""Tests that every refusal cites a rule of the game's rulebook."""
 
 import pytest
 from tests.properties.tables import Setting, every_setting, positions
@@ -9,9 +9,9 @@ from horda.engine.steps import Question
 from horda.rulebook import rulebook
 
 DECISIONS = 400
-"""How many decisions of a match are played."""
+"""Number of decisions played of each match."""
 EVERY = 7
-"""One decision in this many is looked at, besides the first of each kind."""
+"""One decision in this many is checked, in addition to the first of each kind."""
 
 
 @pytest.mark.parametrize("name", sorted(horda.games.games()))

@@ -1,7 +1,7 @@
 """Transcripts of matches: what was offered, asked, logged and drawn, independent of how a state is stored.
 
-A record holds the choices as text and, for each decision, one character for each part of the transcript: the
-end of a hash of that part from the beginning on. So a match that goes another way is noticed where it does.
+A record has the choices as text and, for each decision, one character for each part of the transcript, taken from a
+hash of that part up to the decision. So the first decision at which a replay differs is found.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Record = dict[str, Any]
 
 
 def choice_record(choice: Choice) -> dict[str, object]:
-    """Return a choice in the vocabulary of the recordings."""
+    """Return a choice with the names that the recordings use."""
     return {"seat": choice.seat, "do": choice.verb, **dict(choice.args)}
 
 
@@ -43,13 +43,13 @@ class Transcript:
     def __init__(self, setting: Setting, seed: int) -> None:
         self.state = setting.new(seed)
         self.heard = 0
-        """How many events have been read."""
+        """Number of events read so far."""
         self.hashes = {part: hashlib.sha256() for part in PARTS}
         self.parts: dict[str, bytes] = {}
-        """The text of each part at this decision."""
+        """The JSON text of each part at the current decision."""
 
     def listen(self) -> str:
-        """Read everything about the current decision; return one character for each part."""
+        """Add the current decision to the hashes; return one character for each part."""
         s = self.state
         self.parts = {
             "offers": msgspec.json.encode([choice_record(choice) for choice in s.all_choices()]),
@@ -71,7 +71,7 @@ class Transcript:
         return [None if prompt is None else self._prompt_record(prompt) for prompt in prompts]
 
     def _prompt_record(self, prompt: Prompt) -> dict[str, object]:
-        """Return a question in the vocabulary of the recordings.
+        """Return a question with the names that the recordings use.
 
         There, attacks and misses were dealt by number, a team alone was the first of several, and prompts did
         not say whether a card has to be moved, which cards follow it, or how many are handed out.
@@ -143,18 +143,18 @@ def record_match(setting: Setting, seed: int = SEED) -> Record:
 
 @dataclass
 class Difference:
-    """Where a replayed match departs from its record."""
+    """The first decision at which a replayed match differs from its record."""
 
     decision: int
-    """The number of choices made before it."""
+    """The number of choices made before the difference."""
     parts: tuple[str, ...]
     """The parts of the transcript that differ."""
     made: str
-    """The last choice before it."""
+    """The last choice before the difference."""
     recorded: str
     """The choice that the record makes here."""
     now: str
-    """The text of these parts now."""
+    """The text of these parts in the replay."""
 
     def __str__(self) -> str:
         return (

@@ -38,7 +38,7 @@ def test_the_tutorials_lay_the_tiles_that_the_rulebook_names():
 
 
 def zones_on_foot(name: str, *, keys: frozenset[str] = frozenset()) -> set[str]:
-    """Return the zones within reach on foot of the start, with all doors open except those without their key in `keys`."""
+    """Return the zones in reach on foot from the start; only doors whose key is not in `keys` are shut."""
     plan = GAME.plans[name]
     board = plan.board
     locked = sum(1 << n for n, gate in enumerate(board.gates) if gate.colour and gate.colour not in keys)

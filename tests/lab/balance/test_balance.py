@@ -1,4 +1,4 @@
-"""Balance pages: one command plays the matches, writes the reports and fills the pages."""
+"""Tests of the command that plays matches, writes balance reports and fills the balance pages."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Balance figures of City of Horror, and the balance that the Invasion cards must keep."""
+"""Tests of the balance figures of City of Horror, and of the limits of balance for Invasion cards."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from horda.lab.matches import play_match
 
 @pytest.fixture(scope="module")
 def four_player_figures(tmp_path_factory: pytest.TempPathFactory) -> MatchFigures:
-    """Figures of matches with four players."""
+    """Return the figures of a series of matches with four players."""
     folder = tmp_path_factory.mktemp("city")
     lab.run("city_of_horror", seats=4, matches=24, seed="balance", folder=folder, workers=1)
     return MatchFigures(Folder(folder))

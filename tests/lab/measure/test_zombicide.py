@@ -1,4 +1,4 @@
-"""Counts of a Zombicide match: the goals that it reached, and when."""
+"""Tests of the figures counted in a Zombicide match: goals reached, and the round of each."""
 
 from pathlib import Path
 

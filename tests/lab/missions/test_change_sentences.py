@@ -1,4 +1,4 @@
-"""Differences between two versions of a mission are told as sentences, events included."""
+"""Tests of the sentences that describe the differences between two versions of a mission."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes of a mission are listed, proposed from deaths, played, and shown in the report."""
+"""Tests of experiments with changes of a mission: listed, suggested by deaths, played, and reported."""
 
 import json
 import re
@@ -126,7 +126,7 @@ def test_no_change_makes_a_zone_unreachable():
 
 @pytest.fixture(scope="module")
 def tried_mission(tmp_path_factory: pytest.TempPathFactory) -> Folder:
-    """The series of a mission with tried changes."""
+    """Return the folder of a series that tries changes of a mission."""
     folder = Folder(tmp_path_factory.mktemp("tried") / "series")
     lab.run(
         "green_horde", mission=MISSION, seats=1, players="random", matches=6, seed=1,

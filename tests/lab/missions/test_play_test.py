@@ -1,4 +1,4 @@
-"""Play-tests: the same matches as the lab plays, counted, added up and compared by common seeds."""
+"""Tests of play-tests: the same matches as in the lab, counted, added up and compared by common seeds."""
 
 import msgspec
 import pytest

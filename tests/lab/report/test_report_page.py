@@ -1,4 +1,4 @@
-"""Reports are self-contained pages that agree with the tables, in both languages."""
+"""Tests that reports are self-contained pages that agree with the tables, in both languages."""
 
 import json
 import re
@@ -43,7 +43,7 @@ VOID = {"meta", "br", "link", "input", "img"}
 
 
 class PageParser(HTMLParser):
-    """Parses a page and collects unclosed tags, links and ids."""
+    """A parser that collects the unclosed tags, links and ids of a page."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -84,7 +84,7 @@ def series(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Folder]:
 
 @pytest.fixture(autouse=True)
 def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fail on a missing message or variable; the toy game has no messages in tests."""
+    """Put the toy game on the shelf, and make missing messages and variables in reports an error."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     monkeypatch.setattr("horda.lab.report.subject.Words", partial(Words, strict=True))
 

@@ -1,4 +1,4 @@
-"""The folder of a series writes soon, and leaves the data of another build alone."""
+"""Tests that a series folder is written promptly and that the data of another build is not changed."""
 
 import json
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def test_consecutive_parts_are_written_together_and_soon(tmp_path: Path):
 
 
 def series_of_older_build(path: Path) -> dict[Path, bytes]:
-    """Store an interrupted series as an older build without a lab fingerprint did."""
+    """Store an interrupted series in the form of an older build without a lab fingerprint; return its files."""
     folder = Folder(path)
     folder.begin(SERIES)
     folder.write_part(range(6), b'[["a match"],["told"],["otherwise"]]\n' * 6)

@@ -1,4 +1,4 @@
-"""Weights are trained by setting, the same with one worker or two, and an interrupted run resumes."""
+"""Tests of training: weights by setting, equal with one worker or two, and resumed after an interruption."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A match opened by another copy of Horda, whose content may differ.
+"""A script that opens a match in another copy of Horda, whose content may differ.
 
 Run as `python3 -m tests.properties.reordering.elsewhere`. Reads a game, a save and the texts of decisions from standard
 input; prints all views and choices before them and after each.
@@ -32,7 +32,7 @@ def apply_text(s: State, text: str) -> Any:
 
 
 def main() -> None:
-    """Open the save, print what is seen, and play the decisions."""
+    """Open the save and play the decisions; print what everybody sees before and after each."""
     given = json.load(sys.stdin)
     s = horda.game(given["game"]).from_json(given["save"])
     found = [everything_visible(s, len(s.log)), *(apply_text(s, text) for text in given["texts"])]

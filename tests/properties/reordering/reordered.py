@@ -1,4 +1,4 @@
-"""Games with reordered and added content, which must play and look the same."""
+"""Functions that reorder and extend a game's content, which must not change how matches play or look."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from horda.games.zombicide.skills.base import Skill
 STRANGER = "stranger"
 """The name of the zombie kind and the skill that the altered game adds."""
 NEVER = 900
-"""A round that no match reaches."""
+"""Number of a round that no match reaches."""
 
 
 def reverse_zones(board: Board, *drawn: object) -> None:
-    """Number the zones of a board in reverse; each keeps its name."""
+    """Reverse the numbers of a board's zones without changing their names."""
     last = board.size - 1
     for part in (board.names, board.kinds, board.cells, board.tiles):
         part.reverse()
@@ -51,7 +51,7 @@ def zones_reversed() -> Iterator[None]:
 
 
 def reversed_mission(mission: Mission) -> Mission:
-    """Reverse the triggers and tokens of a mission, and add one of each that does nothing.
+    """Return a mission with its triggers and tokens reversed, and one of each added that has no effect.
 
     Triggers with the same condition keep their order, which is the order in which their effects happen.
     """
@@ -93,7 +93,7 @@ def renumber_cards(s: State) -> None:
 
 
 def altered_game(game: Game) -> Game:
-    """Return the same game with content in another order, and more of it."""
+    """Return the same game with reordered and additional content."""
 
     class Altered(type(game)):  # type: ignore[misc]
         def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:

@@ -1,4 +1,4 @@
-"""Matches continue when content is reordered or extended: the same table, offers and play."""
+"""Tests that matches continue unchanged when content is reordered or extended."""
 
 import json
 import os
@@ -34,12 +34,12 @@ TABLES = [
     ("zombiland", {}, 60),
     ("toy", {}, 5),
 ]
-"""Games, options, and how many decisions lie before the middle of a match."""
+"""Games, their options, and the number of decisions to the middle of a match."""
 ON = 30
 
 
 def in_the_middle(game, options, seed, middle):
-    """Play a random match for some decisions."""
+    """Return a random match after `middle` decisions or somewhat more; matches that end earlier are skipped."""
     rng = Dice(f"reordered {seed}")
     s = game.new(seats=game.seats_for(options)[0], seed=seed, **options)
     for _ in range(middle + rng.below(middle // 2)):
@@ -51,27 +51,27 @@ def in_the_middle(game, options, seed, middle):
 
 
 def offers(s):
-    """Return everybody's choices as texts."""
+    """Return all open choices by their texts."""
     return {choice.text(): choice for choice in s.all_choices()}
 
 
 def same_table(one, other):
-    """Return whether two matches look the same to everybody and offer the same."""
+    """Assert that two matches have the same choices and give everybody the same view."""
     assert sorted(offers(one)) == sorted(offers(other))
     for seat in (None, *range(one.seats)):
         assert without_order(one.view(seat)) == without_order(other.view(seat))
 
 
 def moment(s):
-    """Return the phase of a Zombicide match; in the zombies' phase, zones and kinds act by their numbers."""
+    """Return round and phase of a Zombicide match, in whose zombies' phase the order of numbers matters; else ()."""
     return (s.round, s.phase) if hasattr(s, "supply") else ()
 
 
 def sorted_events(s, since):
     """Return the events from number `since` on as sorted texts.
 
-    A walk of zombies is compared without its goal: of several that are equally near, the event names the first
-    zone's.
+    A walk of zombies is compared without its goal: of several equally near goals, the event names the one in the
+    zone with the lowest number.
     """
     lines = [event.as_json() for event in s.events(since)]
     return sorted(
@@ -122,13 +122,13 @@ def test_a_match_goes_on_with_content_in_another_order_and_back(name, options, m
 
 
 def gone_off(s):
-    """Return what the triggers that have fired wait for and do, as texts."""
+    """Return the event, the colour and the effects of each trigger that has fired."""
     gone = [trigger for number, trigger in enumerate(s.goals.triggers) if s.fired >> number & 1]
     return sorted((one.event, one.colour, [type(do).__name__ for do in one.effects]) for one in gone)
 
 
 def under_way(s):
-    """Return the pending effects of triggers, as texts."""
+    """Return the names of the pending effects of triggers."""
     steps = [frame for frame in s.stack if isinstance(frame, RunEffect)]
     return [type(s.goals.triggers[step.trigger].effects[step.effect]).__name__ for step in steps]
 
@@ -153,7 +153,7 @@ def test_triggers_of_a_mission_in_another_order_are_the_same():
 
 
 def held_to(s):
-    """Return the mission's requirements on tokens of the board: their positions and conditions."""
+    """Return kind, zone, order and spawn condition of each token on the board, sorted."""
     goals = s.goals
     return sorted(
         (
@@ -201,7 +201,7 @@ def test_a_save_whose_token_has_left_the_mission_says_so():
 
 @pytest.fixture(scope="module")
 def other_city(tmp_path_factory):
-    """Copy Horda with the Characters, Action cards and locations of City of Horror reordered."""
+    """Return a copy of Horda in which Characters, Action cards and locations of City of Horror are reordered."""
     home = tmp_path_factory.mktemp("elsewhere")
     shutil.copytree(SOURCE, home / "horda", copy_function=os.symlink, ignore=shutil.ignore_patterns("*.so"))
     for name in ("characters", "action_cards", "locations"):

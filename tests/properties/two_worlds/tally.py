@@ -19,12 +19,12 @@ class Difference:
     world: str
     """How the worlds differ: `choice`, `order` or `swap`, and the verb of the choice."""
     channel: str
-    """Where it showed: part of the view or of an animation frame; events, choices, prompt, undo."""
+    """The data that differ: a part of the view or of an animation frame, or events, choices, prompt, undo."""
     where: str
-    """The setting, the seed and the decision at which it was seen."""
+    """The setting, the seed and the decision at which the difference was found."""
     viewer: Viewer
     told: str
-    """What the viewer gets in each of the two worlds."""
+    """The differing data that the viewer gets in each of the two worlds."""
 
     @property
     def kind(self) -> str:
@@ -39,7 +39,7 @@ class Tally:
     pairs: Counter[str] = field(default_factory=Counter)
     """Pairs of worlds, by game and kind of difference."""
     compared: int = 0
-    """How many times something was compared for a viewer in both worlds of a pair."""
+    """Number of comparisons of one viewer's data in the two worlds of a pair."""
     matches: int = 0
     seconds: float = 0.0
     found: Counter[str] = field(default_factory=Counter)
@@ -47,7 +47,7 @@ class Tally:
     """The first difference of each kind."""
 
     def note(self, one: Difference) -> None:
-        """Count a difference, and keep it if it is the first of its kind."""
+        """Count a difference, and store the first of each kind."""
         self.found[one.kind] += 1
         self.first.setdefault(one.kind, one)
 
@@ -90,7 +90,7 @@ def first_unequal(mine: list[Event], theirs: list[Event]) -> tuple[str, object, 
 
 
 def first_part(view: object, there: object) -> tuple[str, object, object]:
-    """Return the part of a view that differs, as deep as it has a name."""
+    """Return the path of the first difference between two views, and its value in each."""
     for name in view.__struct_fields__:
         mine, theirs = getattr(view, name), getattr(there, name)
         if mine == theirs:

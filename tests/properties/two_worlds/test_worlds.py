@@ -1,4 +1,4 @@
-"""The two-world law on ten thousand pairs of worlds, and on planted leaks it must find."""
+"""Tests of the two-world law on ten thousand pairs of worlds, and on planted leaks that must be found."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -21,11 +21,11 @@ PAIRS = {
     "rue_morgue": 1_000,
     "zombiland": 4_000,
 }
-"""Most where players hold cards; in the Zombicide family only decks and face-down cards are secret."""
+"""Number of pairs by game: more where players hold cards, since the Zombicide family has fewer secrets."""
 SHARE = 500
-"""At most this many pairs from one match, so that several settings are tried."""
+"""Maximum number of pairs from one match, so that several settings are tested."""
 PLANTED = 600
-"""Pairs within which a planted leak is found."""
+"""Number of pairs within which a planted leak must be found."""
 
 
 def tally_of(game: str, pairs: int) -> Tally:
@@ -113,7 +113,7 @@ NOTHING = {"int": 0, "str": "", "bool": False, "tuple": ()}
 
 
 def blank(event: type[Event]) -> Event:
-    """Make an event with empty fields; compiled classes cannot be made without them."""
+    """Return an event with empty fields, which compiled classes require."""
     # Interpreted, annotations are text; compiled, they are the class itself, or that of an alias.
     kinds = [getattr(field.type, "__name__", str(field.type)) for field in fields(event)]
     return event(*[NOTHING.get(kind.partition("[")[0].partition(" ")[0]) for kind in kinds])

@@ -1,4 +1,4 @@
-"""A random match, and the parallel worlds that differ from it in one secret (see `worlds.py`)."""
+"""A random match and its parallel worlds, each of which differs in one secret (see `worlds.py`)."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from horda.engine.lists import put
 from horda.engine.state import State
 
 LONGEST = 1_500
-"""A match is followed for at most this many decisions."""
+"""Maximum number of decisions for which a match is played."""
 TOGETHER = 10
-"""At most this many worlds accompany a match at the same time."""
+"""Maximum number of parallel worlds of a match at the same time."""
 ALONG = (1, 1, 2, 2, 3, 4, 6, 25)
-"""For how many decisions a world is followed: most leaks show at once, some much later."""
+"""Numbers of decisions for which worlds are followed; most leaks show at once, some much later."""
 RARELY = 6
-"""One decision in this many starts a world of each kind, in games whose hands hold the better secrets."""
+"""In games with hidden hands, one decision in this many starts a world of each of the kinds `swap` and `order`."""
 ALTERNATIVES = 2
-"""How many other secret choices are tried where one is made."""
+"""Number of alternatives tried for each secret choice."""
 LOOKING = 1
-"""How many viewers, in turn, compare their whole view after a decision; everybody compares events."""
+"""Number of viewers, taken in turn, whose whole view is compared after a decision; events are for all."""
 SPECTATOR = None
 ORDER = "order"
 
 
 @dataclass
 class World:
-    """A parallel world of a match, and the viewers who cannot tell the two apart."""
+    """A parallel world of a match, and the viewers who cannot tell world and match apart."""
 
     state: State
     kind: str
     ignorant: set[Viewer]
     left: int
-    """For how many more decisions it is followed."""
+    """The number of decisions for which the world is still followed."""
     made: bool = False
-    """Whether its own choice has been made, and the match's must not be made in it."""
+    """Whether the world has made its own choice, so that the match's choice must be skipped."""
     way: list[State] = field(default_factory=list)
-    """The positions at which its last events happened."""
+    """The positions at the events of the world's last decision."""
 
 
 class Match:
@@ -63,13 +63,13 @@ class Match:
         self.tally = Tally()
         self._shown: dict[Viewer, object] = {}
         self._way: list[State] = []
-        """The positions at which the last events happened."""
+        """The positions at the events of the match's last decision."""
         self.look()
 
     # --- what is open at the table ----------------------------------------------------------------
 
     def look(self) -> None:
-        """Note which open cards and hands each viewer sees."""
+        """Record the open cards and hands that each viewer sees."""
         s = self.state
         for name, pile in s.cards.piles.items():
             if not pile:
@@ -86,7 +86,7 @@ class Match:
             self.seen[looked[0]].update(s.cards.piles[looked[1]])
 
     def hear(self, events: list[Event]) -> None:
-        """Note that witnesses of an event that names cards have seen all cards of that face, to be safe."""
+        """Record that the witnesses of events which name cards have seen all cards of these faces, to be safe."""
         for event in events:
             rule = self.manners.told.get(type(event).__name__)
             if rule is None:
@@ -99,12 +99,12 @@ class Match:
                 self.see_faces(viewer, faces)
 
     def see_faces(self, viewer: Viewer, faces: set[object]) -> None:
-        """Note that a viewer has seen cards of these faces; equal ones cannot be told apart."""
+        """Record that a viewer has seen all cards of these faces, since equal cards cannot be told apart."""
         printed = self.state.cards.deck.faces
         self.seen[viewer].update(card for card, face in enumerate(printed) if face in faces)
 
     def witnesses(self, event: Event, rule: Told) -> set[Viewer]:
-        """Return who sees the secret fields of an event."""
+        """Return the viewers who see the secret fields of an event."""
         if rule.to is None:
             return self.everybody
         return self.manners.present(self.state, event, event.seat, rule)
@@ -201,7 +201,7 @@ class Match:
         self.begin(other, "swap", ignorant)
 
     def unseen_places(self, viewer: Viewer) -> list[tuple[str, int]]:
-        """Return where cards lie that a viewer has never seen: in others' hands, or soon to be drawn."""
+        """Return pile and index of cards that a viewer has never seen: in others' hands, or soon to be drawn."""
         seen = self.seen[viewer]
         places: list[tuple[str, int]] = []
         for name, pile in self.state.cards.piles.items():
@@ -215,7 +215,7 @@ class Match:
     # --- playing on -------------------------------------------------------------------------------
 
     def next_choice(self) -> Choice:
-        """Return a random choice; often one that shows or moves cards."""
+        """Return a random choice, with a preference for those that show or move cards."""
         offered = self.state.all_choices()
         telling = [one for one in offered if one.verb in self.manners.telling]
         pool = telling if telling and self.rng.below(3) == 0 else offered
@@ -246,7 +246,7 @@ class Match:
             yield self.tally
 
     def go_along(self, world: World, choice: Choice, chance: int, first: int, events: list[Event]) -> None:
-        """Make the same choice with the same dice in a world, and compare what its viewers get."""
+        """Make the match's choice with the same dice in a world, and compare what viewers get in both."""
         other = world.state
         world.left -= 1
         if world.made:
@@ -304,7 +304,7 @@ class Match:
         return True
 
     def compare_sights(self, world: World, viewer: Viewer) -> None:
-        """Compare prompt, choices, refusals and the whole view."""
+        """Compare prompt, choices, refusals and the whole view of a viewer in a world and the match."""
         s, other = self.state, world.state
         asked, asked_there = s.prompt(viewer), other.prompt(viewer)
         if (asked and asked.as_json()) != (asked_there and asked_there.as_json()):
@@ -337,7 +337,7 @@ class Match:
             self.differ(world, viewer, *first_part(view, view_there))
 
     def shown_differently(self, other: State) -> set[object]:
-        """Return who looks into a pile that holds other cards in the other world: seats, or `all`."""
+        """Return the viewers, or `all`, of every pile whose cards differ in the other world."""
         mine, theirs, faces = self.state.cards.piles, other.cards.piles, self.state.cards.deck.faces
         found: set[object] = set()
         for name, pile in mine.items():
@@ -356,7 +356,7 @@ class Match:
         return found
 
     def first_reveal(self, viewer: Viewer, events: list[Event], others: list[Event]) -> int | None:
-        """Return the first event that shows a viewer, as a witness, how the worlds differ."""
+        """Return the index of the first event that shows a viewer, as a witness, how the worlds differ."""
         for number, (event, other) in enumerate(zip(events, others, strict=False)):
             if event == other:
                 continue
@@ -371,7 +371,7 @@ class Match:
         return None
 
     def differ(self, world: World, viewer: Viewer, channel: str, mine: object, theirs: object) -> None:
-        """Note that a viewer who was no witness can tell the worlds apart, and compare no more for it."""
+        """Record that a viewer who was no witness can tell the worlds apart, and stop comparing for the viewer."""
         world.ignorant.discard(viewer)
         where = f"{self.setting}, seed {self.seed}, decision {self.decisions}"
         told = f"{str(mine)[:200]} | {str(theirs)[:200]}"

@@ -1,8 +1,8 @@
-"""Who witnesses what at a real table: the independent facts that the two-world law checks the engine against.
+"""Declarations of who witnesses what at a real table, against which the two-world law checks the engine.
 
-Written from the rulebooks alone and read only by `tests/properties/two_worlds/twins.py`. It names the piles that
-somebody looks into, the choices made in secret, and the events that show somebody something. It does not use
-the masks by which the engine decides what it shows, so that it can find them wrong.
+They are written from the rulebooks alone and read only by `tests/properties/two_worlds/twins.py`: the piles that
+players look into, the choices made in secret, and the events that show something to some players. They do not use
+the engine's bit masks of who knows what, so that errors in these masks are found.
 """
 
 from __future__ import annotations
@@ -17,50 +17,50 @@ from horda.engine.steps import Question
 
 @dataclass(frozen=True)
 class SecretAct:
-    """A choice that the others see being made, but without these arguments."""
+    """A choice whose arguments `args` are hidden from all players but its witnesses."""
 
     args: tuple[str, ...]
     to: tuple[str, ...] = ()
-    """The arguments that name seats who witness it, besides the one who chooses."""
+    """The arguments that name further seats who witness the choice."""
     side: bool = False
-    """Whether the chooser's own side witnesses it."""
+    """Whether the chooser's own side witnesses the choice."""
     common: bool = False
-    """Whether it happens so often that it is tried only now and then."""
+    """Whether the choice is so frequent that alternatives are tried only now and then."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """An event with fields that only some see; with `to` None, everybody does."""
+    """An event with fields that only witnesses see; if `to` is None, everybody is a witness."""
 
     fields: tuple[str, ...]
     to: tuple[str, ...] | None = None
-    """The fields that name the seats who see it."""
+    """The fields that name the witnesses' seats."""
     side: bool = False
 
 
 @dataclass(frozen=True)
 class Manners:
-    """Who may look at which cards in a game."""
+    """The rules of a game about who may look at which cards."""
 
     held: tuple[str, ...] = ()
-    """Prefixes of piles that the seat with the following number looks into."""
+    """Prefixes of the names of piles that end in the number of the only seat who sees into them."""
     face_down: tuple[str, ...] = ()
-    """Piles that nobody looks into; a name that ends with `_` is a prefix."""
+    """Names of piles that nobody looks into; a name that ends with `_` is a prefix."""
     acts: dict[str, SecretAct] = field(default_factory=dict)
     told: dict[str, Told] = field(default_factory=dict)
     looks: Callable[[State, Question], tuple[int, str] | None] = lambda s, question: None
-    """The face-down pile that a question lets a seat look into."""
+    """A function that returns the seat and the face-down pile that a question lets it look into, if any."""
     sides: Callable[[State, int], list[int]] = lambda s, seat: []
-    """The others of a seat's side."""
+    """A function that returns the other seats on a seat's side."""
     holding: tuple[str, ...] = ()
-    """Frames that hold cards by number or face; while they run, no cards may be exchanged from outside."""
+    """Names of steps that store cards by number or face; while they run, no cards may be exchanged."""
     telling: tuple[str, ...] = ()
-    """Verbs that show or move cards; matches are played with many of them."""
+    """Verbs that show or move cards, which random matches prefer."""
     open: tuple[str, ...] = ()
     """Piles that are open to all."""
 
     def viewers_of(self, pile: str) -> int | str | None:
-        """Return who looks into a pile: a seat, `all`, or None for nobody."""
+        """Return who sees into a pile: a seat, `all`, or None for nobody."""
         for prefix in self.held:
             if pile.startswith(prefix):
                 return int(pile.removeprefix(prefix))
@@ -189,7 +189,7 @@ PARTS = ("part", "target", "card", "who", "item", "location")
 
 
 def shared_out(s: State, question: Question) -> tuple[int, str] | None:
-    """Let the winner of a sharing vote see the cards before handing them out (CH-INF-06)."""
+    """Return the winner of a sharing vote and the pile of supplies that the winner sees before sharing (CH-INF-06)."""
     if type(question).__name__ != "Share":
         return None
     return question.seat, [pile for pile in s.cards.piles if pile.startswith("supplies_")][question.place]

@@ -1,12 +1,12 @@
-"""The two-world law: players cannot tell what was done in secret without them.
+"""The two-world law: players cannot infer secrets that they did not witness.
 
 A random match is played, and now and then a second world splits off that differs in one secret: another
 secret choice of the same kind (`choice`), hands held in another order, so that chance takes other cards from
 them (`order`), or two cards exchanged that a viewer has never seen (`swap`). Both worlds go on with the same
 choices and the same dice. Viewers who did not witness the difference get the same view, choices, refusals,
-prompt, events and, at each event, the same board in both, until something done openly shows it to them.
-`tests/properties/two_worlds/witnesses.py` says who witnesses what, and what is open: the law never looks at what the
-engine believes a seat to know.
+prompt, events and, at each event, the same board in both, until an open event shows them the difference.
+`tests/properties/two_worlds/witnesses.py` declares who witnesses what, and what is open: the law never uses the
+engine's own record of what a seat knows.
 
 `python3 -m tests.properties.two_worlds.worlds --pairs 1000000` tries as many pairs and prints what it found, by kind;
 call `soak` to do the same from Python.
@@ -32,9 +32,9 @@ def soak(
     seed: int = 0,
     share: int = 2_000,
 ) -> Iterator[Tally]:
-    """Try `pairs` pairs, for at most `seconds`; yield the tally after each match.
+    """Test `pairs` pairs of worlds, for at most `seconds` seconds; yield the tally after each match.
 
-    The games take turns, each match at another setting; a match may bring `share` pairs.
+    The games take turns, each match at another setting; a match may contribute at most `share` pairs.
     """
     tables = {name: [one for one in every_setting() if one.game == name] for name in games}
     total, start = Tally(), time.perf_counter()
@@ -54,7 +54,7 @@ def soak(
 
 
 def main() -> None:
-    """Try many pairs and print what was found."""
+    """Test many pairs of worlds and print the differences found."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--pairs", type=int, default=100_000)
     parser.add_argument("--seconds", type=float, default=float("inf"))

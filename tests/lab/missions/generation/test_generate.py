@@ -1,4 +1,4 @@
-"""Generated missions: each passes every check, and the same seed makes the same one."""
+"""Tests that generated missions pass every check and are reproducible from their seed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The dial: ever easier and ever harder versions of a mission, each of which can be played."""
+"""Tests of the difficulty dial, which makes a mission easier or harder in steps that can all be played."""
 
 import pytest
 from tests.games.zombicide.own import FIRST_LIGHT

@@ -1,4 +1,4 @@
-"""Tuning and generation reach what is wanted on five seeds: many matches, so these tests are long."""
+"""Tests that tuning and generation reach the wanted share of wins on five seeds; long, as they play many matches."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from horda.lab.missions.tuning.local import count_wins, run_search
 from horda.lab.missions.tuning.search import Found, TuningSearch
 
 FRESH = 600
-"""Matches from other seeds, by which the result is judged: half their interval is 4 points wide."""
+"""Number of matches, with other seeds, that judge a result; the margin of error is 4 percentage points."""
 WITHIN = 0.05
 NOISE = 0.04
 

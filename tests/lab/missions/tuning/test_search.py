@@ -1,4 +1,4 @@
-"""The search for a wanted share of wins, with matches that are dice of a known chance."""
+"""Tests of the search for a wanted share of wins, with simulated matches of a known chance."""
 
 from collections.abc import Callable
 from math import exp
@@ -13,7 +13,7 @@ BATCH = 40
 
 
 class Knobs:
-    """A dial of five steps in each direction, and many small ones."""
+    """A difficulty dial with five large steps in each direction and many small ones."""
 
     easier = harder = range(6)
     most_zombies = 10
@@ -24,7 +24,7 @@ class Knobs:
 
 
 def chance(at: DialPosition) -> float:
-    """Return the chance of winning: ever lower along the dial, in steps of about 12, 6, 2 and 1 points."""
+    """Return the chance of winning, which falls by about 12, 6, 2 or 1 percentage points for each step of the dial."""
     return 1 / (1 + exp(0.5 * at.step + 0.25 * at.earlier + 0.09 * at.zombies + 0.05 * at.often))
 
 

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Rows of equal squares that end in the lower right corner. */
+/** Equal squares in centred rows, one for each figure. */
 export interface Grid {
   readonly size: number;
   /** Upper left corners, row by row. */

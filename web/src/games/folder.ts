@@ -43,7 +43,7 @@ export interface GameFolder {
   readonly colour?: (view: View, seat: number) => number;
   /** Return the owner of the card that a choice moves; empty if only one person's cards can be moved. */
   readonly owner?: (choice: Choice, about: Args) => string;
-  /** What a player saved, shown in the final ranking. */
+  /** Component with the items that a player saved, for the final ranking. */
   readonly SavedItems?: Component<{ seat: number }>;
   /** Fixed buttons of a turn, the last but one for all other actions; without them, every verb has its own button. */
   readonly bar?: readonly FixedButton[];

@@ -3,7 +3,7 @@ import { animator } from "./animator";
 import Board from "./Stage.svelte";
 import Table from "./Table.svelte";
 
-/** The table for games without their own. */
+/** The plain table, for games that have no table of their own. */
 const folder: GameFolder = {
   Table,
   Board,

@@ -7,7 +7,7 @@ import type { Change, EventRecord, View } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import type { AnimationStep, Animator } from "./step";
 
-/** What each event changed on the board, in order. */
+/** Changes of the view by each event, in order. */
 export type EventChanges = readonly (readonly Change[])[];
 
 interface QueuedUpdate {

@@ -166,7 +166,7 @@ export function cheapestPrice(asked: Offers | null, choices: readonly Choice[]):
   return prices.length ? Math.min(...prices) : null;
 }
 
-/** Whether every choice makes noise; false if one of them is quiet. */
+/** Whether every choice makes noise; false if any choice is quiet. */
 export function areAllNoisy(asked: Offers | null, choices: readonly Choice[]): boolean {
   return choices.length > 0 && choices.every((choice) => offerOf(asked, choice)?.noisy ?? false);
 }

@@ -4,9 +4,9 @@ import type { Figures } from "@/lib/i18n/words";
 export interface Verb {
   /** Icon of the verb; empty to use that of the card or person that the choice names. */
   readonly figure: string;
-  /** Its preferred key. */
+  /** Preferred key of the verb. */
   readonly key: string;
-  /** Its position among the buttons; 0 is the middle. */
+  /** Position of the verb among the buttons; 0 is the middle. */
   readonly rank: number;
   /** Part of the table where the verb is shown, if not only among the buttons. */
   readonly group: string;

@@ -149,8 +149,8 @@ export interface Inventories {
 }
 
 /**
- * Return the next of the offered choices that leads to the plan: a move, then `done`; null if none of them does. Every card
- * goes straight to where the plan has it.
+ * Return the next offered choice that carries out the plan: a move, then `done`; null if there is none. Every card
+ * moves straight to its planned place.
  */
 export function nextChoice(plan: Arrangement, now: Inventories, open: readonly Choice[], about: Args): Choice | null {
   const count = (faces: readonly string[], face: string): number => faces.filter((one) => one === face).length;

@@ -379,7 +379,7 @@ export class Play {
     if (touched.kind === "step") void this.foresight.show([touched.choice], touched.zone);
   }
 
-  /** Return only the moves if other choices are possible too, which have buttons of their own. */
+  /** Return the moves among some choices, or all choices if there are no moves or a group is selected. */
   #preferMoves(here: readonly Choice[]): readonly Choice[] {
     const steps = this.group ? [] : here.filter((choice) => this.verbs(choice.do).tone === "step");
     return steps.length ? steps : here;

@@ -1,7 +1,7 @@
 /**
- * What every game gives to the referee, in a folder of its own: `games/<family or game>/index.ts` exports a `RefereeGame`.
- *
- * Each component is given the whole table and changes it only by its methods, so that every change can be undone.
+ * Components that every game provides to the referee, in a folder of its own: `games/<family or game>/index.ts` exports
+ * a `RefereeGame`. Each component gets the whole table and changes it only by its methods, so that every change can be
+ * undone.
  */
 import type { Component } from "svelte";
 import type { RefereeTable } from "../table.svelte";

@@ -49,7 +49,7 @@ export function visiblePart(
   const [left, top] = [Math.max(0, -pose.x / pose.scale), Math.max(0, -pose.y / pose.scale)];
   const right = Math.min(width, (wide - pose.x) / pose.scale);
   const low = Math.min(height, (high - pose.y) / pose.scale);
-  // Ignore a margin of the board that lies outside the frame.
+  // The board counts as whole if no more than its margin lies outside the frame.
   const whole = left + top < MARGIN && right > width - MARGIN && low > height - MARGIN;
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, low - top), whole };
 }

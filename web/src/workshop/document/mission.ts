@@ -103,7 +103,7 @@ export function liftsOf(values: Record<string, unknown>): { at: number; between:
   });
 }
 
-/** Return a list of names: cards laid aside, colours of face-down objectives, cells of sleepers. */
+/** Return a list of names: cards set aside, colours of face-down objectives, cells of sleepers. */
 export function namesOf(values: Record<string, unknown>, key: string): string[] {
   return texts(values[key]);
 }

@@ -196,7 +196,7 @@ function movePiece(workshop: Workshop, piece: Piece, place: Place): void {
   workshop.edit([set(piece.place, to), ...(under ? [remove(under.path)] : [])], name);
 }
 
-// Cards laid aside
+// Cards set aside
 
 /** Set an equipment card aside, or return it to its deck. */
 export function toggleCard(workshop: Workshop, card: string): void {

@@ -10,7 +10,7 @@ import { phrase, wordId, type PhrasePart, type PhraseSlot } from "./phrases";
 
 type Values = Readonly<Record<string, Plain | undefined>>;
 
-/** Keys for the rounds in which an event may happen; words about rounds have their own phrases. */
+/** Slots for the rounds of an event, which share one message. */
 const ROUNDS = ["round", "until", "every"];
 /** Slot of an event that the game does not describe but the file contains. */
 const UNKNOWN: Slot = { name: "", kind: "text" };

@@ -6,7 +6,7 @@ import type { Role } from "./model";
 /** Conditions that combine other conditions. */
 export const TOGETHER = ["all_of", "any_of"] as const;
 export const UNLESS = "unless";
-/** Slots that hold effects, or lists of them. */
+/** Kinds of slots that contain effects, or lists of effects. */
 export const BRANCHES = ["effects", "branches", "faces"];
 
 type Record_ = Readonly<Record<string, Plain | undefined>>;

@@ -10,7 +10,7 @@ export interface ComparisonRow {
   /** Values as printed, or `yes`, `no`, `silent`, `noisy`, which are translated. */
   readonly one: string;
   readonly other: string;
-  /** How the first card compares. */
+  /** Whether the first card is better, the same or worse. */
   readonly verdict: Verdict;
 }
 

@@ -15,7 +15,7 @@ export function zombilandView(table: RefereeTable): ZombilandView | null {
   return table.view as unknown as ZombilandView | null;
 }
 
-/** Return every pawn: at its new space at once, and in the steps of an answer where it moved. */
+/** Return every pawn: in the shown step of an answer, otherwise as entered in the position. */
 export function pawnsOf(table: RefereeTable): readonly PawnShown[] {
   const step = table.layer.view as Partial<ZombilandView> | null;
   if (step?.players) return step.players.map(({ character, seat, space, status }) => ({ character, seat, space, status }));

@@ -27,7 +27,7 @@ export function atVote(given: Given, place: string, step: Exclude<Step, "use">):
   return moment.place === place && moment.step === step ? given : setMoment(given, { phase: "resolution", place, step });
 }
 
-/** Run the position until all have voted as entered; players who could act before pass. */
+/** Run the position until all have voted as entered; before the first vote, everybody passes. */
 export async function courseOfVote(
   ask: (happened: readonly Happening[]) => Promise<Course | null>,
   players: readonly string[],

@@ -23,7 +23,7 @@ function pointsOf(table: RefereeTable, who: string): number {
   return cityView(table)?.characters.find((one) => one.who === who)?.points ?? 0;
 }
 
-/** Return the condition of an outcome: the vote of the last voter, and its margin. */
+/** Return the title of an outcome: who gets the most votes, a tie, or the leader if nobody votes. */
 export function outcomeTitle(table: RefereeTable, answer: VoteAnswer, outcome: VoteOutcome): string {
   const names = outcome.elected.map((colour) => playerName(table, colour));
   const most = Math.max(0, ...Object.values(outcome.tally));

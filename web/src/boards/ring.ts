@@ -15,7 +15,7 @@ export interface RingBoard {
 export interface Place {
   readonly id: string;
   readonly kind: string;
-  /** Letter of its region; empty in Zone 0 and the sewers. */
+  /** Letter of the space's region; empty in Zone 0 and the sewers. */
   readonly region: string;
   readonly x: number;
   readonly y: number;

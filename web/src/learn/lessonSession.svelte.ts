@@ -45,7 +45,7 @@ export class LessonSession {
   #choices: readonly string[];
   #seq: number;
   #idleSeconds = 0;
-  /** Whether there were too many choices to send after a return. */
+  /** Whether there are too many choices to store them all for a return. */
   #hasDroppedChoices = false;
 
   constructor(game: string, sheet: LessonSheet) {

@@ -29,7 +29,7 @@ export function figuresIn(text: string): Figure[] {
   return figures;
 }
 
-/** Format figures as a position writes them. */
+/** Format figures in the notation of a position. */
 export function figuresText(figures: readonly Figure[]): string {
   return figures
     .map(({ name, notes, count }) => name + (notes.length ? `[${notes.join(", ")}]` : "") + (count === 1 ? "" : `*${count}`))

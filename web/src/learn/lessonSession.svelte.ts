@@ -45,7 +45,7 @@ export class LessonSession {
   #choices: readonly string[];
   #seq: number;
   #idleSeconds = 0;
-  /** Whether there are too many choices to store them all for a return. */
+  /** Whether earlier choices were not sent again after a return, because there were too many. */
   #hasDroppedChoices = false;
 
   constructor(game: string, sheet: LessonSheet) {

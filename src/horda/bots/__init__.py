@@ -21,7 +21,7 @@ __all__ = ["HEURISTIC", "BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "b
 
 
 class UnknownBot(LookupError):
-    """Raised when no bot of that name plays the game."""
+    """Raised when no bot with a given name plays the game."""
 
     def __init__(self, name: str, game_id: str, known: list[str]) -> None:
         near = get_close_matches(name, known, 1)
@@ -76,7 +76,7 @@ def known_bots(game_id: str) -> list[str]:
 
 
 def best_bot(game_id: str) -> str:
-    """Return the name of the bot to offer first: the heuristic one if the game has it."""
+    """Return the name of the bot to suggest first: `heuristic` if the game has it."""
     known = bots(game_id)
     return HEURISTIC if HEURISTIC in known else known[0]
 
@@ -89,9 +89,9 @@ def by_strength(game_id: str) -> list[str]:
 
 
 def bot(name: str, game_id: str) -> Player:
-    """Create the bot of that name: built in, installed, or at the place the name gives (`module:Class`).
+    """Create a bot by its name: built in, installed, or loaded from a location such as `module:Class`.
 
-    Raises `UnknownBot` if no bot has that name, and `BadPlayer` if what it names is not a usable player.
+    Raise `UnknownBot` if there is no such bot, and `BadPlayer` if the location has no usable player.
     """
     known = _classes(game_id)
     installed = {} if name in known or is_own(name) else installed_players()

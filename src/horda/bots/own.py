@@ -1,4 +1,4 @@
-"""Players written by users: from an entry point, as `module:Class`, or from a file, as `my_player.py:Class`.
+"""Loading of players written by users: installed, as `module:Class`, or in a file, as `my_player.py:Class`.
 
 A file or module with a single player needs no `:Class`. Every reason why a player cannot be used is raised as
 `BadPlayer`, which says what is wrong, where, and how to fix it.
@@ -23,11 +23,11 @@ ENTRY_POINT_GROUP = "horda.players"
 """Entry point group under which installed packages register their players."""
 PYTHON_SUFFIX = ".py"
 MAX_NAME_LENGTH = 400
-"""Longer names are cut off before they are looked up."""
+"""Maximum length of a name in characters; longer ones are cut off before they are looked up."""
 
 
 class BadPlayer(ValueError):
-    """A player that cannot be used.
+    """Raised for a player that cannot be used.
 
     `why` is a code that callers translate, with `given` and `place` as details.
     """
@@ -150,7 +150,7 @@ def _load_module(name: str, where: str) -> ModuleType:
 
 
 def _add_to_import_path(folder: str) -> None:
-    """Append a folder to `sys.path`, so that a player can import modules next to it; installed ones win."""
+    """Append a folder to `sys.path`, so that a player can import modules next to it; installed ones have priority."""
     if folder not in sys.path:
         sys.path.append(folder)
 

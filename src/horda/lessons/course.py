@@ -1,4 +1,4 @@
-"""Courses: the lessons of each game in order, what a learner knows, and what comes next."""
+"""Courses: the lessons of each game in order, the topics known to a learner, and the next lesson."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = "lessons"
 
 
 class UnknownLesson(LookupError):
-    """The game has no lesson of that name, or none at all."""
+    """Raised if a game has no lesson with a name, or no lessons at all."""
 
     def __init__(self, name: str, game: str, known: list[str]) -> None:
         near = get_close_matches(name, known, 1)
@@ -47,7 +47,7 @@ def course(game_id: str) -> tuple[Lesson, ...]:
 
 
 def lesson(game_id: str, name: str) -> Lesson:
-    """Return the lesson of a name or number; raise `UnknownLesson` with the nearest name."""
+    """Return a lesson by its name or number; raise `UnknownLesson` with the nearest name if there is none."""
     lessons = course(game_id)
     if name.isdigit() and 1 <= int(name) <= len(lessons):
         return lessons[int(name) - 1]
@@ -73,17 +73,17 @@ def is_known(one: Lesson, learnt: Collection[str]) -> bool:
 
 
 def next_lesson(game_id: str, learnt: Collection[str]) -> Lesson | None:
-    """Return the first lesson of a game that is not known; None if all are."""
+    """Return the first lesson of a game that the learner does not know; None if all are known."""
     return next((one for one in course(game_id) if not is_known(one, learnt)), None)
 
 
 def lessons_on(rule: str) -> list[Lesson]:
-    """Return the lessons on a rule, those that introduce it first; only its own game is read."""
+    """Return the lessons on a rule in the rule's game; the lessons that introduce the rule come first."""
     home = next((name for name in games_with_lessons() if rule in rule_ids(name)), None)
     return lessons_teaching(home, rule) if home else []
 
 
 def lessons_teaching(game_id: str, rule: str) -> list[Lesson]:
-    """Return the lessons of a game on a rule, those that introduce it first."""
+    """Return the lessons of a game on a rule; the lessons that introduce the rule come first."""
     found = [one for one in course(game_id) if rule in one.rules]
     return sorted(found, key=lambda one: one.new_rule != rule)

@@ -1,4 +1,4 @@
-"""File format of a lesson, in YAML that a player can read: position, goal, texts, solution."""
+"""The YAML file format of lessons: records for position, goal, texts and solution, and the reader."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from horda.engine.content.typed_yaml import lines_in, read, text_in
 from horda.rulebook import Text, rule_ids, rulebooks
 
 Condition = dict[str, object]
-"""What must hold, like the `then` of a case; `not` has what must not, `won` whether the learner won."""
+"""Expectations as in the `then` of a case; `not` holds expectations that must fail, `won` whether the learner won."""
 FILE_NAME = re.compile(r"(?:\d+_)?([a-z][a-z0-9_]*)")
 DEFAULT_HINT_DELAY_S = 30
-"""Seconds without a choice after which a hint appears, unless it says otherwise."""
+"""Seconds without a choice after which a hint without `after` appears."""
 
 
 class BilingualText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class BilingualText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def text(self) -> Text:
-        """The text."""
+        """The text in both languages, without the other fields."""
         return Text(self.en, self.es)
 
 
@@ -69,10 +69,10 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     about: Text
     """A short description below the title."""
     rules: tuple[str, ...]
-    """The rules it teaches, the new one first."""
+    """The ids of the rules that it teaches, the new one first."""
     goal: Text
     new: Text
-    """The new rule, as one would explain it at the table."""
+    """The new rule, in the words of somebody who explains it at the table."""
     solved: Condition
     end: Text
     """Text shown when the lesson is solved."""
@@ -85,12 +85,12 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     may: list[str] = []
     """Allowed choices, by verb or whole line; by default all that the rules allow."""
     others: list[str] = []
-    """What the other players choose, by verb or whole line: the first available, else anything."""
+    """The choices of the other players, by verb or whole line: the first one available, else the first choice."""
     say: list[Remark] = []
     wrong: list[WrongWay] = []
-    """The first whose condition holds applies; the last also if the match ends without the goal."""
+    """Typical mistakes: the first whose condition holds applies; the last also if the match ends without the goal."""
     topic: str = ""
-    """What it teaches in any game; learning it in one game counts in all."""
+    """The topic shared with lessons of other games; a topic learnt in one game counts as known in all."""
     minutes: Annotated[int, msgspec.Meta(ge=1, le=60)] = 3
     game: str = ""
     id: str = ""
@@ -102,11 +102,11 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def key(self) -> str:
-        """Its unique name among the lessons of all games."""
+        """The name of the lesson that is unique among all games."""
         return f"{self.game}/{self.id}"
 
     def texts(self) -> dict[str, Text]:
-        """Return all texts by their place in the file."""
+        """Return all texts by their path in the file."""
         parts: dict[str, Sequence[BilingualText]] = {
             "say": self.say,
             "hints": self.hints,
@@ -137,7 +137,7 @@ def read_lesson(path: Path, game: str = "") -> Lesson:
 
 
 class _SourceLines:
-    """Line numbers of the parts of a file."""
+    """A lookup of the line numbers of the parts of a file."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
@@ -149,7 +149,7 @@ class _SourceLines:
 
 
 def _check(lesson: Lesson, places: _SourceLines) -> None:
-    """Check what types cannot: unknown rules, no start or two, empty texts."""
+    """Raise `BadContent` for unknown rules, no start or two, and empty texts, which types cannot exclude."""
     if lesson.game not in rulebooks():
         hint = hint_for(lesson.game, list(rulebooks()))
         message = f"no game is called `{lesson.game}`; write `game: NAME`; {hint}"

@@ -20,15 +20,15 @@ NOT_KEY = "not"
 WON_KEY = "won"
 """Key of a condition on whether the learner has won."""
 MAX_OTHER_CHOICES = 500
-"""Choices that the other players may make before the learner is asked again."""
+"""Maximum number of choices in a row by the other players."""
 
 
 class LessonStuck(Exception):
-    """The other players of the lesson never finish."""
+    """Raised if the other players make more choices in a row than the limit."""
 
 
 class LessonRun:
-    """One learner at one lesson; every choice can be taken back."""
+    """A lesson being played by one learner; every choice can be taken back."""
 
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
@@ -97,7 +97,7 @@ class LessonRun:
         return messages
 
     def hint(self, waited: float | None = None) -> Hint | None:
-        """Return the next hint, if the learner waited long enough or asks for it (None)."""
+        """Return the next hint if the learner waited long enough, or asked for it (`waited` is None); else None."""
         if self.hints_given >= len(self.lesson.hints) or self.status != "open":
             return None
         found = self.lesson.hints[self.hints_given]
@@ -116,7 +116,7 @@ class LessonRun:
     # --- undo ------------------------------------------------------------------------------------
 
     def take_back(self) -> bool:
-        """Take back the last choice, or a whole mistake; return whether there was anything."""
+        """Take back the last choice, or all choices of a mistake; return False if there was none."""
         if not self.positions:
             return False
         keep = len(self.choice_lines) - 1
@@ -137,7 +137,7 @@ class LessonRun:
         self.status, self.wrong_way = "open", None
 
     def _choices_before_mistake(self, way: WrongWay) -> int:
-        """Return how many choices remain when a mistake is taken back."""
+        """Return the number of choices that remain when a mistake is taken back."""
         if way.back:
             for at in reversed(range(len(self.choice_lines))):
                 line = self.choice_lines[at]
@@ -165,7 +165,7 @@ class LessonRun:
         return offered[0]
 
     def _matches_any(self, choice: Choice, names: Sequence[str]) -> bool:
-        """Whether a choice matches one of these verbs or lines."""
+        """Whether a choice matches one of these verbs or lines; any choice does if there are none."""
         return not names or choice.verb in names or text_of_choice(self.state, choice) in names
 
     def holds(self, condition: Condition) -> bool:

@@ -1,4 +1,4 @@
-"""Whether the goal of a lesson can still be reached, by trying every allowed choice on copies."""
+"""A search whether the goal of a lesson can still be reached, by trying every allowed choice on copies."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from horda.lessons.lesson_run import LessonRun
 
 MAX_CHOICES_TRIED: Final = 200
-"""Choices that are tried; if there are more, the goal counts as reachable."""
+"""Maximum number of choices that are tried; if there are more, the goal counts as reachable."""
 
 
 def is_out_of_reach(run: LessonRun) -> bool:
     """Return whether no line of allowed choices solves a lesson any more.
 
-    Where dice that the lesson does not fix decide, the goal counts as reachable.
+    If dice that the lesson does not fix can decide, the goal counts as reachable.
     """
     ahead = [run]
     tried = 0

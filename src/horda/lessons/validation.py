@@ -1,4 +1,4 @@
-"""Check a lesson: its own solution reaches the goal, and passing does not."""
+"""Checks of a lesson: its own solution must reach the goal, and passing must not."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from horda.lessons.lesson_run import LessonRun
 PASSING_VERBS = ("end_turn", "pass", "let_pass", "stay", "hold", "decline", "skip", "keep", "no")
 """Verbs that do nothing, in order of preference."""
 MAX_CHOICES = 60
-"""Choices without reaching the goal after which passing is considered no solution."""
+"""Number of choices after which passing counts as no solution."""
 
 
 class BadLesson(CaseFailed):
-    """The lesson cannot be solved as written; the message says where."""
+    """Raised for a lesson that cannot be solved as written; the message names the failing part."""
 
 
 def solve(lesson: Lesson, game: Game) -> LessonRun:

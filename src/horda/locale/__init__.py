@@ -1,6 +1,6 @@
 """All texts that people read, in English and Spanish: choices, questions, events and errors.
 
-`Words` imports Fluent, which takes as long as the rest of a command's start, so it is imported on first use.
+`Words` is imported on first use, because importing Fluent takes as long as the rest of a command's start.
 """
 
 from importlib import import_module

@@ -1,7 +1,7 @@
-"""The Fluent files: which exist, and their texts.
+"""Access to the Fluent files: their names and their texts.
 
-Those of Horda are here, as `<language>/<game>.ftl`; a game from elsewhere has them in its package, as
-`words/<language>.ftl`.
+The files of Horda are in this package, as `<language>/<game>.ftl`; a game from elsewhere has its files in its own
+package, as `words/<language>.ftl`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CLI = "cli"
 
 @lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
-    """Return a name as message ids write it: `CardDrawn` and `card_drawn` are both `card-drawn`."""
+    """Return a name in the form of message ids: `card-drawn` for `CardDrawn` and `card_drawn`."""
     parts: list[str] = []
     for at, sign in enumerate(name):
         if sign.isupper() and at and (name[at - 1].islower() or name[at - 1].isdigit()):

@@ -1,4 +1,4 @@
-"""The languages of Horda, and which one the environment asks for. It imports nothing else."""
+"""The languages of Horda, and the choice of one by environment variables; a module without other imports."""
 
 from __future__ import annotations
 

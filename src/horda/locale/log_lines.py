@@ -1,7 +1,7 @@
-"""The lines of the log: which events have one, and which events share one.
+"""The lines of the log, computed from events: some events have no line, and some share one.
 
-`LogWriter` says what each event adds to the log. The server sends this beside the event, so that a page only
-formats the lines; the terminal formats them here (`log_sentences`).
+`LogWriter` returns the lines that each event adds or changes. The server sends these with the event, so that a
+page only formats them; the terminal formats them here (`log_sentences`).
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from horda.locale.log_merging import Args, LogLine, merge_event, starts_anew
 from horda.locale.words import Words, args_of
 
 IsSilent = Callable[[str, Args], bool]
-"""Returns whether an event has no sentence, by its name and arguments (`Words.is_silent`)."""
+"""A function that returns whether an event has no sentence, by its name and arguments (`Words.is_silent`)."""
 REMOVED = ""
-"""The event of a line that is taken out of the log again."""
+"""The value of `LogLine.event` for a line that is removed from the log."""
 
 
 class LogWriter:
-    """Turns the events of a match, in their order, into lines for the reader in one seat (None: the spectators)."""
+    """A converter of the events of a match, in order, to log lines for the reader in a seat (None: the spectators)."""
 
     def __init__(self, is_silent: IsSilent, seat: int | None) -> None:
         self.is_silent = is_silent
@@ -28,9 +28,9 @@ class LogWriter:
         """The last lines, which later events may still change."""
 
     def add(self, number: int, event: str, args: Args) -> list[LogLine]:
-        """Add an event; return the lines that are new or read differently now.
+        """Add an event; return the lines that are new or changed by it.
 
-        A line that is gone has the event `REMOVED`.
+        A removed line is returned with the event `REMOVED`.
         """
         if self.is_silent(event, args):
             return []
@@ -46,7 +46,7 @@ class LogWriter:
 
 
 def _changed_lines(before: Sequence[LogLine], after: Sequence[LogLine]) -> list[LogLine]:
-    """Return the lines that differ, in their order; the zombies of a card that have come change no sentence."""
+    """Return the new, changed and removed lines; `LogLine.come` is not compared, since it changes no sentence."""
     texts = {line.number: (line.event, line.args) for line in before}
     numbers = {line.number for line in after}
     removed = [LogLine(line.number, REMOVED, {}) for line in before if line.number not in numbers]
@@ -54,7 +54,7 @@ def _changed_lines(before: Sequence[LogLine], after: Sequence[LogLine]) -> list[
 
 
 def can_start_at(event: str, args: Args, is_silent: IsSilent) -> bool:
-    """Return whether a writer that begins with this event writes the same lines as one that knows all before it."""
+    """Return whether a `LogWriter` that starts with this event gives the same lines as one with all earlier events."""
     return starts_anew(event) and not is_silent(event, args)
 
 

@@ -1,8 +1,8 @@
 """Rules that merge related events into one line of the log, as people would describe them.
 
-An attack and the zombies it killed are one line, and what a line has said is not repeated: the zombies of a
-card when they are placed, the door of a roll when it opens. The cards of the dead are listed with the death.
-Events themselves are unchanged, since boards move figures by them. `log_lines` applies the rules.
+An attack and the zombies it killed are one line. Events already told by an earlier line have no line: zombies
+placed by a drawn card, and a door opened by a roll. The cards of a dead survivor are listed with the death. The
+events themselves are unchanged, since clients animate figures by them. `log_lines` applies the rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class LogLine:
     event: str
     args: Args
     come: tuple[Plain, ...] = ()
-    """The zombies of a card that are already on the board."""
+    """The zombies of a drawn card that have already been placed."""
 
 
 ATTACK_ASIDES = ("AmmoRolled", "BlowsConcentrated")
@@ -43,7 +43,7 @@ DISCARD_CAUSES = ("KitUsed", "SurvivorLost", "SurvivorLostWithCards")
 
 
 def _merge_deal(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
-    """Merge a dealt card: one line says how many each player got, and names those of the reader.
+    """Merge a dealt card into one line with the number of cards of each player and the faces of the reader's cards.
 
     If the reader also sees the cards of others, each card has its own line.
     """
@@ -69,7 +69,7 @@ def _cards_got(line: LogLine) -> tuple[Plain, ...]:
 
 
 def _merge_gain(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
-    """Merge the gain of another survivor who gained as much; one line names all of them."""
+    """Merge an equal gain of another survivor into a line that names all these survivors."""
     last = lines[-1]
     if last.event not in GAIN_EVENTS:
         return False
@@ -82,7 +82,7 @@ def _merge_gain(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
 
 
 def _merge_discard(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
-    """Merge a discarded card of the dead; a used kit needs no line of its own."""
+    """Merge a discarded card of a dead survivor into the line of the death; leave out that of a used kit."""
     last = lines[-1]
     card = new.args["card"]
     if last.event not in DISCARD_CAUSES or last.args["survivor"] != new.args["survivor"]:
@@ -114,7 +114,7 @@ def _with_noise_count(line: LogLine, count: int) -> LogLine:
 
 
 def _merge_kill(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
-    """Merge a zombie that was killed by the last attack, or after another one."""
+    """Merge a killed zombie into the line of its attack, or of another zombie killed by the same survivor."""
     if "survivor" not in new.args:
         return False
     at = len(lines) - 1
@@ -140,7 +140,7 @@ def _merge_kill(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
 
 
 def _merge_extra_dice(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
-    """Merge extra dice from sixes into their roll."""
+    """Merge extra dice from sixes into the line of the roll."""
     attack = lines[-1].args
     if lines[-1].event != "AttackRolled" or attack["survivor"] != new.args["survivor"]:
         return False
@@ -152,7 +152,7 @@ def _merge_extra_dice(lines: list[LogLine], new: LogLine, _seat: int | None) -> 
 
 
 def _merge_placed_zombies(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
-    """Merge zombies that were placed as their card said."""
+    """Merge placed zombies into the line of the drawn card that brings them."""
     card = lines[-1]
     if card.event != "ZombieCardDrawn":
         return False
@@ -176,7 +176,7 @@ def _number(value: Plain) -> int:
 
 
 def _merge_heard_roll(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
-    """Add the line of a door's roll, which names the noise that it made: that noise is not counted before it."""
+    """Add the line of a door's roll, which tells its noise, and remove this noise from the line before it."""
     last = lines[-1]
     if last.event not in NOISE_EVENTS or not new.args["heard"]:
         return False
@@ -186,13 +186,14 @@ def _merge_heard_roll(lines: list[LogLine], new: LogLine, _seat: int | None) -> 
 
 
 def _merge_rolled_gate(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
-    """Leave out a door that opens, as its roll has said."""
+    """Leave out the opening of a door that the line of a roll has already told."""
     last = lines[-1]
     return last.event == "DoorRolled" and bool(last.args["opened"]) and last.args["gate"] == new.args["gate"]
 
 
 MergeRule = Callable[[list[LogLine], LogLine, int | None], bool]
-"""Merges a new event into the lines so far, for the reader in a seat (None: the spectators), if it can."""
+"""A function that tries to merge an event into the lines so far, for a reader (a seat, or None for the
+spectators), and returns whether it did."""
 MERGE_RULES: dict[str, MergeRule] = {
     "ActionCardDealt": _merge_deal,
     "CardDiscarded": _merge_discard,
@@ -204,7 +205,7 @@ MERGE_RULES: dict[str, MergeRule] = {
     "ZombieKilled": _merge_kill,
     "ZombiesPlaced": _merge_placed_zombies,
 }
-"""The rule for each event that may be merged into an earlier line."""
+"""The merge rule for each event that may be merged into an earlier line, by name of the event."""
 
 
 def merge_event(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
@@ -214,8 +215,8 @@ def merge_event(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
 
 
 def starts_anew(event: str) -> bool:
-    """Return whether an event always has a line of its own, and no later event changes a line before it.
+    """Return whether an event always has its own line, and no later event changes an earlier line.
 
-    It must be an event with a sentence.
+    The event must have a sentence.
     """
     return event not in MERGE_RULES and event not in ATTACK_ASIDES

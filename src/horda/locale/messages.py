@@ -18,25 +18,25 @@ Figures = Callable[[str, str], Mapping[str, Word]]
 """A function that returns the numbers printed on a thing, by its kind and name (`Game.figures`)."""
 
 UNCONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el\b")
-"""An article after *de* or *a*, which Spanish contracts to *del* and *al*; not the first word of a name."""
+"""Matches *de el* and *a el*, which Spanish contracts to *del* and *al*, unless *El* begins a name."""
 
 
 COMMAND = "`horda "
-"""How a command in a message begins."""
+"""The beginning of a command quoted in a message."""
 
 
 def with_command_name(text: str) -> str:
-    """Return a text whose commands are named as this Horda was started: `./horda play` from a clone."""
+    """Return a text with its commands in the form that starts this Horda: `./horda play` in a clone."""
     name = os.environ.get("HORDA_COMMAND") if COMMAND in text else None
     return text.replace(COMMAND, f"`{name} ") if name else text
 
 
 class MissingWords(LookupError):
-    """A message that no catalogue has, or that needs a variable it was not given."""
+    """Raised for a message that no catalogue has, or that lacks the value of a variable."""
 
 
 class Messages:
-    """Looks up messages by id: the match's own first, then the game's, its family's and the common ones.
+    """A lookup of messages by id: first those of the match, then of the game, its family and the common catalogue.
 
     A missing message raises `MissingWords` if `strict`; otherwise its id is used instead, since a match
     should not stop because of a missing text.
@@ -57,7 +57,7 @@ class Messages:
         self.lang = lang
         self.game_id = game_id
         self._own = dict(own or {})
-        """The match's own texts by the tail of the message id; they come before the catalogues."""
+        """The match's own texts, with priority over the catalogues, by message id without the game's name (tail)."""
         self._figures = figures
         self.names = tuple(names)
         self.strict = strict
@@ -73,7 +73,7 @@ class Messages:
         return bundle(self.lang, (*self.catalogues, CLI))
 
     def has(self, message: str) -> bool:
-        """Return whether there is such a message; `id.attribute` asks for an attribute."""
+        """Return whether a message exists, or, for `id.attribute`, an attribute of a message."""
         if message in self._own:
             return True
         key, _, attribute = message.partition(".")
@@ -93,7 +93,7 @@ class Messages:
         return any(message in messages_without_text(self.lang, name) for name in self.catalogues)
 
     def say(self, message: str, /, **args: Word) -> str:
-        """Return a message with its variables filled in; `id.attribute` returns an attribute."""
+        """Return a message, or, for `id.attribute`, an attribute of a message, with its variables filled in."""
         return (
             self._own[message]
             if message in self._own
@@ -128,7 +128,7 @@ class Messages:
         return message.replace("-", " ")
 
     def _first(self, tail: str) -> str:
-        """Return the id of the nearest message with this tail: the match's, the game's, its family's or common."""
+        """Return the id of the first message with this tail: of the match, the game, its family or the common ones."""
         if tail in self._own:
             return tail
         for prefix in self._prefixes:
@@ -137,7 +137,7 @@ class Messages:
         return f"{self._prefixes[0]}-{tail}"
 
     def tail(self, tail: str, /, **args: Word) -> str:
-        """Return the nearest message with this tail, the game's or its family's; empty if there is none."""
+        """Return the first message with this tail, of the game, its family or the common ones; empty if none."""
         return self.say(self._first(tail), **args) if self.knows(tail) else ""
 
     def title(self) -> str:

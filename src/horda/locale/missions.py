@@ -17,7 +17,7 @@ class MissionPage(NamedTuple):
     title: str
     scene: str
     goals: tuple[str, ...]
-    """Numbered like the mission's own goals."""
+    """The texts of the goals, in the order of the mission's goals."""
     lose: tuple[str, ...]
     rules: tuple[str, ...]
     turns: tuple[str, ...]
@@ -40,7 +40,7 @@ def mission_error_text(words: Words, what: str, about: Mapping[str, str | int]) 
 
 
 def mission_fix_text(words: Words, name: str, about: Mapping[str, str | int]) -> str:
-    """Return what a fix of a mission does, in a few words."""
+    """Return a short description of an automatic fix of a mission."""
     return mission_error_text(words, f"fix-{name}", about)
 
 

@@ -1,4 +1,4 @@
-"""Names of things: seats, cards, zombies, in singular and plural, and the variables of a sentence."""
+"""Names of things (seats, cards, zombies) in their grammatical forms, and the variables of sentences."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ SAME_AS = {
     "actor": ("survivor",),
     "lies": ("zone",),
 }
-"""Arguments that hold names of other kinds: where somebody came from is a space."""
+"""The kinds of names that an argument may hold, if they differ from its own name: `origin` is a `space`."""
 SPOKEN_APART = ("text", "done", "any", "short", "several")
-"""Texts on a thing, and the past form of a verb: not forms of its name."""
+"""Attributes of messages that are not forms of a name: texts on a thing, and the past form of a verb."""
 
 
 class Nouns(Messages):
@@ -72,8 +72,8 @@ class Nouns(Messages):
     def name(self, kind: str, value: Plain) -> str:
         """Return the name of a value of some kind: `name("card", "bat")`.
 
-        Several values are listed, and numbers stay as they are. A kind whose things are identified by signs
-        only (`E4`) has one message for all, with `$name`.
+        Several values are joined to a list, and numbers stay as they are. A kind whose things have codes as names
+        (`E4`) has one message for all of them, with `$name`.
         """
         if isinstance(value, tuple):
             if value and all(self._is_amount(kind, part) for part in value):
@@ -94,7 +94,7 @@ class Nouns(Messages):
         return next((self.say(sign, name=value) for sign in signs if self.has(sign)), "") or self.say(known)
 
     def kind_and_name_id(self, kind: str, value: Plain) -> tuple[str, str]:
-        """Return the kind of a value, this one or an equivalent one, and the id of its name."""
+        """Return the kind under which a value has a name (`kind` or one from `SAME_AS`), and the id of the message."""
         own = kind, self._first(f"{kebab(kind)}-{as_id(value)}")
         others = ((alias, self._first(f"{kebab(alias)}-{as_id(value)}")) for alias in SAME_AS.get(kind, ()))
         return next((found for found in (own, *others) if self.has(found[1])), own)
@@ -156,7 +156,7 @@ class Nouns(Messages):
         return self.say(f"{known}.done") if self.has(f"{known}.done") else "none"
 
     def _is_amount(self, name: str, value: Plain) -> bool:
-        """Return whether a value is a number without a name: three steps, not player three."""
+        """Return whether a value is an amount, such as three steps, rather than the number of a seat."""
         if not isinstance(value, int) or isinstance(value, bool) or name in SEATS:
             return False
         return not self.has(self._first(f"{kebab(name)}-{value}"))
@@ -203,7 +203,7 @@ def _and_variant(word: str) -> str:
 
 
 def as_id(value: Plain) -> str:
-    """Return a value as message ids write it."""
+    """Return a value in the form of message ids."""
     if value is None or value == "":
         return "none"
     if isinstance(value, bool):

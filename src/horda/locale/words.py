@@ -1,4 +1,4 @@
-"""Sentences about one game in one language, made from the ids that the rules use."""
+"""Sentences about one game in one language, for choices, questions, events, results and errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Words(Nouns):
-    """The sentences of one game (or, without one, of the table itself) in one language."""
+    """The sentences of one game in one language; without a game, only common sentences."""
 
     @classmethod
     def of(
@@ -33,7 +33,7 @@ class Words(Nouns):
         options: Mapping[str, Plain] | None = None,
         also: Sequence[str] = (),
     ) -> Words:
-        """Return the sentences of a game, with those of its family and those that these options add."""
+        """Return the sentences of a game, including those of its family and those that the options add."""
         families = [package.rstrip(".").rpartition(".")[2] for package in game.packages]
         own = game.own_words(options, lang) if options else None
         return cls(
@@ -48,7 +48,7 @@ class Words(Nouns):
         )
 
     def choice(self, choice: Choice) -> str:
-        """Return a choice as the player who may make it reads it."""
+        """Return the text of a choice for the player who may make it."""
         args = [("seat", choice.seat), *(pair for pair in choice.args if pair[0] != "seat")]
         return self.say(self._first(f"do-{kebab(choice.verb)}"), **self.variables(args, about=choice.seat))
 
@@ -61,7 +61,7 @@ class Words(Nouns):
         return self.say(self._reason(refusal), **{**variables, **about})
 
     def reason(self, refusal: Refusal) -> str:
-        """Return a short reason that holds for everything that the rule forbids."""
+        """Return a short reason that fits every choice forbidden by the same rule."""
         return self.say(f"{self._reason(refusal)}.short")
 
     def _reason(self, refusal: Refusal) -> str:
@@ -93,7 +93,7 @@ class Words(Nouns):
         return self._may_be_silent[name]
 
     def fact(self, family: str, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
-        """Return what may happen, in the present tense: `Rolf dies`. It needs the catalogue `advice`."""
+        """Return a fact of advice in the present tense: `Rolf dies`. It needs the catalogue `advice`."""
         known = self._first(f"fact-{kebab(family)}-{kebab(name)}")
         return self.say(known, **self.variables(list(args.items()), about=seat))
 
@@ -122,7 +122,7 @@ class Words(Nouns):
         return self.say(self._first(f"option-{kebab(name)}"))
 
     def value(self, option: str, value: Plain) -> str:
-        """Return the name of an option's value; things have names, numbers are numbers, booleans are yes or no."""
+        """Return the text of an option's value: the name of a thing, a number, or yes or no."""
         known = self._first(f"option-{kebab(option)}-{as_id(value)}")
         if not self.has(known) and isinstance(value, str):
             _, known = self.kind_and_name_id(option, value)

@@ -1,6 +1,6 @@
 """Lookahead: the value of positions, searching players, advice, and the analysis of matches.
 
-Built on the bots, whose choices it starts from, and used by the lab and the server. A position is read into
-`features` and judged by weights fitted on played matches (`learning`, `value`); choices are tried in sampled
-worlds that are consistent with what the seat knows (`search`).
+It uses the bots of `horda.bots` to propose choices, and is used by the lab and the server. A position is
+converted to `features` and evaluated by weights fitted on played matches (`learning`, `value`). Choices are tried
+in sampled worlds (`search`): states that agree with what a seat knows and are random otherwise.
 """

@@ -1,8 +1,8 @@
 """Advice for a seat: the chance to win of each choice, its range, and what is likely to happen.
 
-All choices are tried in the same numbered worlds (`try_options`). A world follows from its number alone, so
-one process or two give the same advice. Only what the seat knows is used. The estimate predicts how careful
-bots would play on, nothing else.
+All choices are tried in the same numbered worlds (`try_options`). A world depends only on its number and on what
+the seat knows, so several processes give the same advice as one. The estimate assumes that all seats are played
+by careful bots from now on.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from horda.think.search import HORIZON_ROUNDS, Horizon, Judge, guide_of, play_on
 from horda.think.value import UNFINISHED_VALUE, value_for
 
 MAX_OPTIONS: Final = 8
-"""Choices to try: the guide's own, the best of each verb, then the guide's next favourites."""
+"""Maximum number of choices to try: the guide's own, the best of each verb, then the guide's next favourites."""
 DEFAULT_BUDGET: Final = Budget(playouts=400, seconds=2.0)
 """Budget of a normal request; about a second on two processors."""
 LONG_BUDGET: Final = Budget(playouts=2400, seconds=10.0)
 """Budget of a request for a more precise answer."""
 MIN_SAMPLES: Final = 4
-"""With fewer samples there is no advice."""
+"""The minimum number of samples of each choice; with fewer there is no advice."""
 FULL_ROLLOUT_EVERY: Final = 2
-"""In every second world one choice is played past the horizon to the end of the match."""
+"""One world in this many has one choice played past the horizon to the end of the match."""
 MAX_FULL_ROLLOUTS: Final = 32
-"""Limit on those, since the end of a match costs as much as dozens of rounds."""
+"""Maximum number of matches played to the end, each of which takes as long as dozens of rounds."""
 MAX_PLAN_STEPS: Final = 3
 """Number of the seat's next steps that are shown."""
 
@@ -75,7 +75,7 @@ class RatedChoice:
     choice: Choice
     range: Range
     plan: tuple[Choice, ...]
-    """What the guide would do next in this seat."""
+    """The next choices that the guide would make in this seat."""
     likely: tuple[FactShare, ...]
     wrong: FactShare | None
 
@@ -96,7 +96,7 @@ class RankedChoices:
 
     @property
     def playouts(self) -> int:
-        """The number of matches that were played on."""
+        """The number of simulated matches."""
         return self.samples * len(self.options)
 
     def is_clearly_worse(self, option: RatedChoice) -> bool:
@@ -133,13 +133,13 @@ def _guide_options(turn: Turn) -> list[Choice]:
 
 
 class WatchedJudge:
-    """Wraps an optional judge and records how many decisions were made when the turn ended."""
+    """A wrapper of an optional judge that records the number of decisions at which the turn ended."""
 
     def __init__(self, judge: Judge | None, turn: int) -> None:
         self.judge = judge
         self.turn = turn
         self.moves = 0
-        """Number of decisions within the turn; 0 while it lasts."""
+        """Length of the history, in decisions, when the turn ended; 0 while it lasts."""
 
     def is_far_enough(self, world: State) -> bool:
         """Return the judge's answer, or False without a judge."""
@@ -186,7 +186,7 @@ def _sample(world: State, choice: Choice, key: int, judge: Judge | None) -> Samp
 
 
 def _final_value(world: State, seat: int, key: int, horizon_value: float) -> float:
-    """Return the value at the end of a match that was judged at its horizon, with the same dice."""
+    """Play a match on from its horizon to the end with the same dice, and return the final value."""
     return horizon_value if world.over else play_out(world, seat, key, turn=world.turn)
 
 
@@ -226,7 +226,7 @@ def _usual_plan(samples: Sequence[Sample]) -> tuple[Choice, ...]:
 
 
 def names_in_view(turn: Turn) -> frozenset[str]:
-    """Return every name that the seat sees now: in the view, in the question's choices."""
+    """Return every name that the seat sees now, in its view and its choices."""
     found: set[str] = set()
     waiting: list[object] = [msgspec.to_builtins(turn.view()), [one.as_json() for one in turn.choices]]
     while waiting:
@@ -241,7 +241,7 @@ def names_in_view(turn: Turn) -> frozenset[str]:
 
 
 def visible_steps(plan: Sequence[Choice], seen: frozenset[str]) -> tuple[Choice, ...]:
-    """Return a plan up to the first step that names a card nobody can know, drawn in an imagined world."""
+    """Return a plan up to the first step with a card that the seat cannot know, drawn in a sampled world."""
     shown: list[Choice] = []
     for step in plan:
         cards = [value for name, value in step.args if name in CARD_ARGUMENTS and isinstance(value, str)]
@@ -252,12 +252,12 @@ def visible_steps(plan: Sequence[Choice], seen: frozenset[str]) -> tuple[Choice,
 
 
 def advice(turn: Turn, seed: str) -> RankedChoices | None:
-    """Return advice within the budget of a decision, computed in this process; None if it is too small."""
+    """Return advice within the budget of a decision, computed in this process; None if the budget is too small."""
     count = samples_for(turn)
     trial = try_options(turn, seed, range(count))
     return rank_choices(turn, [trial], cut_short=turn.cut_short)
 
 
 def samples_for(turn: Turn) -> int:
-    """Return in how many worlds the budget allows all options to be tried."""
+    """Return the number of worlds in which the budget allows all options to be tried."""
     return turn.budget.playouts // min(MAX_OPTIONS, len(turn.choices))

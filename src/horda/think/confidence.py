@@ -1,6 +1,6 @@
-"""Confidence of an estimated chance: a range that holds in nine of ten positions.
+"""Confidence of an estimated chance: a range that contains the true chance in nine of ten positions.
 
-A chance is uncertain for two reasons: few matches were played on, and weights judge what happens after the
+A chance is uncertain for two reasons: few matches were simulated, and weights estimate what happens after the
 horizon. The second error does not shrink with more matches; it was measured against matches played to their
 end (`benchmarks/players/advice_coverage.py`) and is largest around 0.5, like the variance of a coin. Where some
 matches were played past the horizon to their end, they show the weights' error at this position.
@@ -17,11 +17,11 @@ from typing import Final
 Z_90: Final = 1.645
 """Standard errors to either side of a 90 % range."""
 PSEUDO_MATCHES: Final = Z_90**2
-"""Matches added to a small sample, half won and half lost."""
+"""Number of matches added to a sample, half won and half lost."""
 MODEL_ERROR: Final = 0.37
 """Standard error of the weights, in units of sqrt(p(1 - p))."""
 GUESS_ERROR: Final = 0.74
-"""The same for a mission without weights of its own; assumed to be twice as large."""
+"""Standard error of weights of other missions, in units of sqrt(p(1 - p)); assumed to be twice `MODEL_ERROR`."""
 MIN_MODEL_ERROR: Final = 0.01
 """Lower limit of the weights' error, also for chances near 0 or 1."""
 
@@ -32,7 +32,7 @@ RolloutEnds = Sequence[tuple[float, float]]
 
 @dataclass(frozen=True)
 class Range:
-    """A chance with the range that holds in nine of ten positions."""
+    """A chance with the range that contains the true chance in nine of ten positions."""
 
     chance: float
     low: float
@@ -54,8 +54,8 @@ def range_of(
 ) -> Range:
     """Return the range from the mean value of some matches, its variance and their number.
 
-    `ends` are the matches played to their end, for this choice or another of the same decision; `model` is
-    the error of the weights.
+    `ends` are the results of matches played to their end, for this choice or another of the same decision;
+    `model` is the error of the weights.
     """
     shrunk = _shrunk_mean(mean, count)
     if judged:
@@ -74,7 +74,7 @@ def _shrunk_mean(mean: float, count: int) -> float:
 
 
 def _shrunk_variance(variance: float, mean: float, count: int) -> float:
-    """Return the variance with that of the pseudo-matches added."""
+    """Return the variance with the pseudo-matches added."""
     return (variance * count + mean * (1 - mean) * PSEUDO_MATCHES) / (count + PSEUDO_MATCHES)
 
 

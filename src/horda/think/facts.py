@@ -1,7 +1,7 @@
-"""Facts about imagined matches: events that can be counted over many matches and put into words.
+"""Facts about simulated matches: events that can be counted over many matches and reported to players.
 
-A fact is an event without the details that differ between matches: who died matters, by which die does not.
-Its message is the game's `fact-<event>`, in the present tense, since it may happen.
+A fact is an event without the details that differ between matches: the survivor who died is kept, the roll is not.
+Its message is the game's `fact-<event>`, in the present tense.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ REPORTED_EVENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "ZombiesKilled": ("location",),
     },
 }
-"""By family, the events that become facts, with the fields that identify a fact."""
+"""By family, the events that become facts, each with the names of the fields that identify a fact."""
 HARMFUL_EVENTS: Final[dict[str, frozenset[str]]] = {
     "zombicide": frozenset(("SurvivorLost", "Wounded", "FriendHit", "SpawnWoken")),
     "zombiland": frozenset(("Died", "Bitten", "FightLost", "ZombieKilled")),
@@ -55,15 +55,15 @@ HARMFUL_EVENTS: Final[dict[str, frozenset[str]]] = {
         ("PlayerEliminated", "CharacterDied", "TowerCollapsed", "ArmoryBurnt", "PlayerElected", "CardStolen")
     ),
 }
-"""Events that count as something going wrong; which one is reported depends on its cost."""
+"""By family, the harmful events; which one is reported depends on its cost."""
 LIKELY_SHARE: Final = 0.5
-"""A fact in at least this share of matches is likely."""
+"""The minimum share of matches in which a likely fact happens."""
 MIN_SHARE: Final = 0.03
-"""Rarer facts are not reported."""
+"""The minimum share of matches in which a reported fact happens."""
 MAX_LIKELY_FACTS: Final = 2
-"""Likely facts reported, besides one harmful fact."""
+"""Maximum number of likely facts reported, besides one harmful fact."""
 MIN_COST: Final = 0.01
-"""A harmful fact must lower the chance by this much, over all matches."""
+"""The minimum amount by which a reported harmful fact lowers the chance, over all matches."""
 
 
 class Fact(msgspec.Struct, frozen=True, array_like=True):
@@ -74,7 +74,7 @@ class Fact(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def args(self) -> dict[str, Plain]:
-        """The variables of its message."""
+        """The variables of the fact's message."""
         return dict(self.about)
 
 
@@ -86,7 +86,7 @@ class FactShare(msgspec.Struct, frozen=True, array_like=True):
 
 
 def facts_of(world: State, seat: int) -> frozenset[Fact]:
-    """Return what happened in an imagined world, as far as a seat sees it."""
+    """Return the facts that happened in a sampled world, as far as a seat sees them."""
     kinds = _reported_events(world.game)
     if not kinds:
         return frozenset()

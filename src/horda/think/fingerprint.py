@@ -1,4 +1,4 @@
-"""Fingerprints of the rules and bots that matches were played with, to keep other ones apart."""
+"""Hashes of the sources of rules and bots, to keep results of different versions apart."""
 
 from __future__ import annotations
 
@@ -55,6 +55,6 @@ def version_with_fingerprint(game_id: str) -> str:
 
 
 def _packages(name: str) -> list[Path]:
-    """Return the folders of a game and of the packages it shares."""
+    """Return the folders of a game and of the shared packages that it uses."""
     shared = [package.rstrip(".").rpartition(".")[2] for package in game(name).packages]
     return [folder for one in (name, *shared) if (folder := folder_of(one)) is not None]

@@ -1,8 +1,8 @@
 """Typical human mistakes, each a named habit that tempts players away from the best choice.
 
-A habit looks at the offered choices and at the best one, and returns those that tempt; it may return none. A
-player with the habit takes the tempting choice that a careful player likes best: people err in what they
-want, rarely in how they do it.
+A habit returns, given the offered choices and the best one, the tempting choices; there may be none. A player with
+the habit takes the tempting choice that a careful player would prefer: people err in their aims, rarely in the
+way they pursue them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 
 Temptation = Callable[[Turn, Choice], list[Choice]]
-"""Returns the choices that tempt, given the best one."""
+"""A function that returns the tempting choices, given the best one."""
 
 GOAL_VERBS: Final = ("move", "sprint", "take_objective", "open_door")
 """Verbs that usually bring a mission closer to its goals."""
@@ -27,18 +27,18 @@ CARD_VERBS: Final = ("play", "use")
 
 @dataclass(frozen=True)
 class Habit:
-    """A mistake with its name."""
+    """A typical mistake: its name, and the function that returns the tempting choices."""
 
     name: str
     temptation: Temptation
 
     def tempting_choices(self, turn: Turn, best: Choice) -> list[Choice]:
-        """Return the choices that tempt here, without the best one."""
+        """Return the tempting choices at a decision, without the best one."""
         return [choice for choice in self.temptation(turn, best) if not choice.same(best)]
 
 
 def _prefer(*verbs: str) -> Temptation:
-    """Tempt to some verbs, unless the best choice is one of them."""
+    """Return the temptation of the choices with some verbs, unless the best choice has one of these verbs."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [] if best.verb in verbs else [choice for choice in turn.choices if choice.verb in verbs]
@@ -47,7 +47,7 @@ def _prefer(*verbs: str) -> Temptation:
 
 
 def _avoid(*verbs: str) -> Temptation:
-    """Tempt to anything but some verbs, if the best choice is one of them."""
+    """Return the temptation of the choices with other verbs, if the best choice has one of these verbs."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [choice for choice in turn.choices if choice.verb not in verbs] if best.verb in verbs else []
@@ -56,7 +56,7 @@ def _avoid(*verbs: str) -> Temptation:
 
 
 def _pick_wrong_target(*verbs: str) -> Temptation:
-    """Tempt to the best action at the wrong target."""
+    """Return the temptation of the choices with the best choice's verb but another target, for some verbs."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [choice for choice in turn.choices if choice.verb == best.verb] if best.verb in verbs else []
@@ -65,7 +65,7 @@ def _pick_wrong_target(*verbs: str) -> Temptation:
 
 
 def _prefer_noise(turn: Turn, best: Choice) -> list[Choice]:
-    """Tempt to noisy weapons and to opening doors noisily."""
+    """Return the choices with noisy weapons, and those that open doors noisily."""
     shelf = game(turn.game)
     gear = shelf.edition.gear if isinstance(shelf, Zombicide) else {}
     armed = [choice for choice in turn.choices if choice.has("weapon") and choice.name("weapon") in gear]
@@ -97,7 +97,7 @@ HABITS: Final[dict[str, tuple[Habit, ...]]] = {
         Habit("spiteful", _pick_wrong_target("vote")),
     ),
 }
-"""Habits by family."""
+"""The habits of players, by family of games."""
 
 
 def habits_of(game_id: str) -> tuple[Habit, ...]:

@@ -1,7 +1,7 @@
-"""Players by strength, named after zombies from the slowest to the worst.
+"""Players of four levels of strength, named after zombies.
 
-They take the choices of the game's heuristic bot, make mistakes on some, or search. The weaker ones make
-typical human mistakes (`human_mistakes`). Their strength was measured, see the researchers' documentation.
+Two make the heuristic bot's choices with some typical human mistakes (`human_mistakes`), one without mistakes, and
+one searches. Their strength was measured; see the researchers' documentation.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from horda.think.human_mistakes import habits_of
 from horda.think.search import Search, guide_of
 
 LEVELS: Final = ("walker", "runner", "fatty", "abomination")
-"""From the weakest to the strongest."""
+"""The names of the levels, from the weakest to the strongest."""
 WALKER_ERROR_PERCENT: Final = 35
 RUNNER_ERROR_PERCENT: Final = 12
-"""Percentage of actions at which a habit wins if something tempts; likewise for the walker."""
+"""Percentage of actions at which a Runner makes a mistake if there is a tempting choice."""
 
 
 class Walker:
@@ -48,7 +48,7 @@ class Abomination(Search):
 
 
 def choose_with_errors(turn: Turn, error_percent: int) -> Choice:
-    """Return the guide's choice, or at `error_percent` of the actions what a habit tempts to."""
+    """Return the guide's choice; in `error_percent` percent of the actions, a choice by which a habit tempts."""
     best = guide_of(turn.game).choose(turn)
     if len(turn.choices) == 1 or turn.rng.below(100) >= error_percent:
         return best
@@ -60,7 +60,7 @@ def choose_with_errors(turn: Turn, error_percent: int) -> Choice:
 
 
 def first_temptation(turn: Turn, best: Choice, first: int) -> tuple[str, Choice] | None:
-    """Return the first habit, starting at `first`, that tempts, with the choice it leads to."""
+    """Return the name and choice of the first habit, from index `first` on, with a tempting choice; None if none."""
     habits = habits_of(turn.game)
     for number in range(len(habits)):
         habit = habits[(first + number) % len(habits)]

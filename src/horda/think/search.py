@@ -1,12 +1,13 @@
-"""The searching player: it plays matches on in sampled worlds that its seat considers possible.
+"""The searching player: it simulates matches from sampled worlds, states that agree with what its seat knows.
 
-Flat search: the guide's few favourite choices are each tried in the same sampled worlds with the same dice
-for all players. Only differences between the choices count, so a dozen worlds say as much as many independent
-matches. The guide is the game's heuristic bot, or the random one if there is none.
+The best few choices of the guide are each tried in the same worlds with the same dice (flat search). Only
+differences between choices count, so a dozen worlds tell as much as many independent matches. The guide is the
+game's heuristic bot, or the random one if there is none.
 
-If the mission has weights, the actions of a turn are played on for a round and judged by them, and everything
-else is left to the guide; otherwise matches are played to their end. Games with short matches are always
-played to their end, and choices that fall behind are dropped (`rollouts`, `successive_elimination`).
+If the mission has weights, the actions of a turn are simulated for a round and the result evaluated by the
+weights, and all other decisions are left to the guide; otherwise matches are simulated to their end. Games with
+short matches are always simulated to their end, and choices that fall behind are dropped (`rollouts`,
+`successive_elimination`).
 """
 
 from __future__ import annotations
@@ -31,24 +32,24 @@ from horda.think.successive_elimination import WORLDS_PER_LAP, best_by_eliminati
 from horda.think.value import UNFINISHED_VALUE, Value, result_value, value_for
 
 WIDTH: Final = 4
-"""Choices tried when matches are played to their end."""
+"""Number of choices tried when matches are played to their end."""
 JUDGED_WIDTH: Final = 3
-"""Choices tried when weights judge them; a fourth was rarely the best and costs worlds."""
+"""Number of choices tried when weights evaluate the result; a fourth was rarely best and leaves fewer worlds."""
 ROLLOUT_WIDTH: Final = 5
-"""Choices tried by successive elimination."""
+"""Number of choices tried by successive elimination."""
 HORIZON_ROUNDS: Final = 1
-"""Rounds played on before the weights judge."""
+"""Number of rounds simulated before the weights evaluate the position."""
 MIN_WORLDS: Final = 4
-"""Worlds in which each choice is tried at least; with fewer there is no result."""
+"""Minimum number of worlds in which each choice is tried; with fewer there is no result."""
 OVERRULE_ERRORS: Final = 1.0
-"""Standard errors needed to overrule the guide, which is usually right."""
+"""Lead, in standard errors, that a choice needs to replace the guide's, which is usually right."""
 MAX_ROLLOUT_DECISIONS: Final = 3_000
-"""Decisions after which an imagined match is abandoned."""
+"""Number of decisions after which a simulated match is abandoned."""
 RANDOM_BOT: Final = "random"
 
 
 class Judge(Protocol):
-    """Decides when an imagined match has been played far enough, and estimates its value."""
+    """The interface of judges, which stop a simulated match and estimate its value."""
 
     def is_far_enough(self, world: State) -> bool:
         """Return whether to stop playing."""
@@ -60,17 +61,17 @@ class Judge(Protocol):
 
 
 Play = Callable[[State, Choice, int, Judge | None], float]
-"""Tries a choice in a world, with a key for all random numbers and an optional judge."""
+"""A function that returns the value of a choice in a world, given a key for all random numbers and a judge or None."""
 
 
 @cache
 def guide_of(game_id: str) -> Player:
-    """Return the stateless bot that proposes choices and plays all seats in imagined matches."""
+    """Return the stateless bot that proposes choices and plays all seats in simulated matches."""
     return bot(best_bot(game_id), game_id)
 
 
 class Horizon:
-    """A judge that stops after some rounds and asks the weights."""
+    """A judge that stops after a given round and estimates the value by weights."""
 
     def __init__(self, value: Value, last: int) -> None:
         self.value = value
@@ -84,7 +85,7 @@ class Horizon:
 
 
 class Search:
-    """A player that tries the guide's favourites in sampled worlds and takes what wins more often."""
+    """A player that tries the guide's favourites in sampled worlds and takes the one that wins most often."""
 
     def choose(self, turn: Turn) -> Choice:
         """Return the guide's choice, unless another is better by more than luck explains."""
@@ -101,13 +102,13 @@ class Search:
         return _choose_by_value(turn)
 
     def speech_for(self, turn: Turn, choice: Choice) -> Speech | None:
-        """Return the reason for an offer that it makes; None for any other choice."""
+        """Return the explanation of an offer or a refusal that this player makes; None for any other choice."""
         talk = negotiation_of(turn.game)
         return None if talk is None else talk.speech_for(turn, choice)
 
 
 def _choose_by_rollouts(turn: Turn, ends: RolloutRules) -> Choice:
-    """Return the guide's choice, unless another is far enough ahead at the end of the match."""
+    """Return the guide's choice, unless another has a large enough lead in matches simulated to the end."""
     best = guide_of(turn.game).choose(turn)
     world = turn.imagine()
     most = min(ROLLOUT_WIDTH, turn.budget.playouts // WORLDS_PER_LAP)
@@ -130,7 +131,7 @@ def _choose_by_rollouts(turn: Turn, ends: RolloutRules) -> Choice:
 
 
 def _choose_by_value(turn: Turn) -> Choice:
-    """Return the guide's choice, unless another is better after a round, judged by weights.
+    """Return the guide's choice, unless another is better after a round, evaluated by weights.
 
     Without weights, matches are played to their end.
     """
@@ -185,7 +186,8 @@ def outcomes_by_world(
 ) -> list[list[float]]:
     """Return the value of each choice by world; all are tried in one world before the next.
 
-    `first` is a world that was sampled already. `play` tries a choice, by default `play_on`.
+    `first` is a world that was sampled already. `play` returns the value of a choice in a world,
+    by default `play_on`.
     """
     play = play or play_on
     found: list[list[float]] = []
@@ -218,7 +220,9 @@ def play_on(world: State, choice: Choice, key: int, judge: Judge | None = None) 
 
 
 def play_out(world: State, me: int, key: int, judge: Judge | None = None, turn: int | None = None) -> float:
-    """Return the value of a world for a seat when the guide plays on; `turn` already has its dice."""
+    """Return the value of a world for a seat by simulation with the guide in all seats.
+
+    The dice are reseeded from the key at every turn except `turn`."""
     guide = guide_of(world.game.id)
     dice = [Dice(f"{key}/{seat}") for seat in range(world.seats)]
     turn = world.turn if turn is None else turn

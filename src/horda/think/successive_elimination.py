@@ -1,7 +1,7 @@
 """Successive elimination: choices are played to the end, and those that fall behind are dropped.
 
-Short matches need no judge halfway. But a single result says little about a choice, so the playouts go to the
-choices that may still be better, and the fewer there were, the larger the lead must be.
+Short matches are simulated to the end without a judge. But a single result says little about a choice, so the
+playouts are spent on choices that may still be better, and with few playouts a larger lead is required.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from horda.engine.player import Turn
 from horda.engine.state import State
 
 WORLDS_PER_LAP: Final = 8
-"""After every lap of this many worlds, choices that are behind are dropped; less gives no result."""
+"""Choices that are behind are dropped each time this many worlds were tried; with fewer there is no result."""
 ELIMINATION_ERRORS: Final = 0.5
 """A choice is dropped if it is behind by this many standard errors."""
 LEAD_PENALTY: Final = 8.0
-"""Lead required per unit of squared error: how much worse than the guide's choice others are on average,
-divided by the variance of that (a normal prior; see the researchers' documentation).
+"""Lead required per unit of squared error: the average disadvantage of other choices against the guide's, divided by
+its variance (a normal prior; see the researchers' documentation).
 """
 
 Attempt = Callable[[State, Choice, int], float]
-"""Returns the value of a choice in a world, with a key for all random numbers."""
+"""A function that returns the value of a choice in a world, given a key for all random numbers."""
 
 
 def best_by_elimination(

@@ -1,6 +1,6 @@
 """The chance to win from a position, by weights fitted on played matches of the same mission.
 
-It predicts how careful bots play on, nothing else; wherever it is shown, that must be said.
+It assumes that careful bots play all seats from here on; texts that show the chance must say so.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -95,7 +95,7 @@ def value_for(state: State) -> Value | None:
 
 
 def guess_for(state: State) -> Value | None:
-    """Return a value from the weights of the game's other missions; where it is shown, that must be said."""
+    """Return a value from the weights of the game's other missions; texts that show it must say so."""
     reading = feature_reader_for(state.game)
     weights = packaged_weights(state.game.id).get(ANY_SETTING)
     if reading is None or weights is None or weights.content != content_of(state.game, {}, reading):

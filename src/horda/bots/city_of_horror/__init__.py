@@ -1,4 +1,4 @@
-"""The heuristic player of City of Horror, which estimates dangers and gains in points and bargains for both."""
+"""The heuristic player of City of Horror, which values choices and deals in points at the end of the match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Heuristic:
 
 def _best_choice(turn: Turn, seat: int, choices: Sequence[Choice]) -> Choice:
     """Choose with the function for the question, or by the value of each choice; at random if there is
-    neither.
+    no function for the question.
     """
     view = turn.bot_view()
     assert isinstance(view, BotView)
@@ -61,7 +61,7 @@ CHOOSERS: Final[dict[str, Callable[[BotView, int, Sequence[Choice]], Choice]]] =
     "DraftSubject": offer_drafts.choose_detail,
     "Tell": offer_drafts.choose_words,
 }
-"""Functions that compare all choices of a question at once."""
+"""Functions that compare all choices of a question at once, by the name of the question."""
 
 JUDGES: Final[dict[str, Callable[[BotView, int, Choice], float]]] = {
     "PlaceCharacter": movement.judge_start,
@@ -77,4 +77,4 @@ JUDGES: Final[dict[str, Callable[[BotView, int, Choice], float]]] = {
     "HandOver": offer_drafts.judge_handing_over,
     "HandOverEither": offer_drafts.judge_handing_over,
 }
-"""Functions that value one choice of a question at a time."""
+"""Functions that value one choice of a question at a time, by the name of the question."""

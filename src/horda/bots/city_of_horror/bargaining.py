@@ -28,12 +28,12 @@ MIN_DEAL_GAIN: Final = 0.25
 """The points that a deal must gain after subtracting the cost of the other side's gain."""
 MIN_OFFER_GAIN: Final = 0.35
 MIN_GAIN_FOR_OTHER: Final = 0.3
-"""The points that the other side should gain, or it would refuse."""
+"""The points that the other side must gain by an offer, so that it is likely to accept."""
 MAX_OFFERS_PER_WINDOW: Final = 1
 """Offers that a seat makes in one window; it may make one more to counter an offer."""
 MAX_OFFERS_PER_ROUND: Final = 3
 GAIN_PER_BROKEN_PROMISE: Final = 0.5
-"""The additional gain required for each promise that the other player broke to this one."""
+"""The additional gain required for each promise to this seat that the other player broke."""
 
 
 # --- answering ----------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def counter_offer(view: BotView, me: int, offer: OfferView) -> Deal | None:
 
 
 def _changed_offers(view: BotView, me: int, offer: OfferView) -> Iterator[tuple[PartView, ...]]:
-    """Yield what the seat could answer: a card or an Antidote more for it, one thing less from it, or both."""
+    """Yield counter-offers: the seat gets one more card or Antidote, gives one item less, or both."""
     mirrored = tuple(_mirror_part(part) for part in offer.parts)
     asked = [part.kind for part in mirrored if not part.by_maker]
     maker = view.players[offer.by]
@@ -127,7 +127,7 @@ def _has_goods(view: BotView, me: int, parts: Sequence[PartView]) -> bool:
 
 
 def reason_to_refuse(view: BotView, me: int, offer: OfferView) -> str:
-    """Return why the seat refuses an offer; it tells nothing about cards that the others cannot see."""
+    """Return the reason why the seat refuses an offer, without revealing secret cards."""
     asked = sum(part.kind == ANTIDOTE and not part.by_maker for part in offer.parts)
     if asked > view.players[me].antidotes:
         return "no-antidote"

@@ -149,4 +149,4 @@ JUDGES: Final[dict[str, Callable[[Scene, Source], Aimed]]] = {
     "undo_move": judge_undo,
     "calm": judge_calm,
 }
-"""Functions that value each effect of a card or an ability."""
+"""Functions that value the use of a card or an ability, by the name of its effect."""

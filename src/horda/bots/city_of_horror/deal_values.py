@@ -24,9 +24,9 @@ PROMISE_VALUES: Final = {
 }  # fmt: skip
 """Value in points of another player's promise, and cost of being bound by a promise."""
 MIN_KILLS: Final = 1
-"""Zombies that any card that kills is sure to kill."""
+"""The number of zombies that every card that kills zombies removes at least."""
 UNBOUND_PROMISE_WEIGHT: Final = 0.5
-"""The highest weight of a promise about another location or a later time."""
+"""The highest weight of a promise that does not bind, about another location or a later time."""
 
 
 class Deal:
@@ -38,12 +38,12 @@ class Deal:
 
 
 def gives(kind: str, subject: int | str, location: str | None = None) -> PartView:
-    """Return a part that the maker gives."""
+    """Return a part of an offer that its maker gives."""
     return PartView(by_maker=True, kind=kind, subject=subject, location=location)
 
 
 def wants(kind: str, subject: int | str, location: str | None = None) -> PartView:
-    """Return a part that the other side gives."""
+    """Return a part of an offer that the other side gives."""
     return PartView(by_maker=False, kind=kind, subject=subject, location=location)
 
 
@@ -98,7 +98,7 @@ class DealValuation:
         return self._promise_weight(place, parts) * (_value(scene, place) - before) + besides
 
     def _promise_weight(self, place: int, parts: Sequence[PartView]) -> float:
-        """Return the weight of the other's promises: 1 if they bind, else by how often they were kept before."""
+        """Return the weight of the other's promises: 1 if they bind, else lower, by the promises kept before."""
         if self.view.promises_bind and self.view.here == PLACES[place]:
             return 1.0
         others = [self._giver(part) for part in parts if self._giver(part) != self.side]
@@ -167,14 +167,14 @@ class DealValuation:
 
 
 def _value(scene: Scene, place: int) -> float:
-    """Return the value of attack and sharing in a location to the seat."""
+    """Return the value to the seat of the attack and the sharing in a location."""
     return value_here(scene, place, scene.zombies[place]) + scene.sharing_value(place, scene.at(place))
 
 
 def net_gain(view: BotView, me: int, deal: tuple[int, int, Sequence[PartView]]) -> tuple[float, float]:
     """Return the gain of `me` and of the other side from a deal (maker, taker, parts).
 
-    What the other's gain costs each side is subtracted.
+    The cost of the other side's gain is subtracted from each side's gain.
     """
     maker, taker, parts = deal
     other = taker if maker == me else maker

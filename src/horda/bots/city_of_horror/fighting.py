@@ -44,8 +44,8 @@ def zombies_removed(scene: Scene, name: str, place: int) -> int:
 def value_of_removal(scene: Scene, source: Source) -> float:
     """Return the value of removing zombies with this card or ability, followed by others if needed.
 
-    The cost of those that follow is subtracted, so that a first shot is fired only if the rest can be paid
-    for.
+    The cost of the following ones is subtracted, so that a first shot is fired only if it is worth firing
+    the rest.
     """
     place = place_here(scene)
     if place is None or not scene.open[place]:
@@ -146,7 +146,7 @@ def marker_value(scene: Scene, place: int) -> float:
 
 
 def best_marker(scene: Scene) -> tuple[int, float]:
-    """Return the location where the seat would put an Explosion marker, and the value of that."""
+    """Return the best location for an Explosion marker of the seat, and the value of the marker there."""
     values = {place: marker_value(scene, place) for place in (WATER_TOWER, ARMORY)}
     place = max(values, key=lambda location: values[location])
     return place, max(values[place], -3.0) if values[place] > -9.0 else 0.0

@@ -1,4 +1,4 @@
-"""Location effects: what they are worth, whether to use them, and how to pay."""
+"""The value of location effects, the decision whether to use one, and the payment."""
 
 from __future__ import annotations
 

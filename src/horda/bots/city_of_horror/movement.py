@@ -1,4 +1,4 @@
-"""Where to go: starting places, the Movement card, and which Character moves."""
+"""Decisions about movement: starting places, the Movement card, and the Character to move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ARRIVAL_CHANCE: Final = 0.22
 STAYS_FULL_CHANCE: Final = 0.85
 """Chance that a full location is still full on the seat's turn."""
 START_VALUES: Final = {"water_tower": 3.0, "church": 2.0, "bank": 1.8, "armory": 1.8, "hospital": 2.2}
-"""How good it is to start in a location; the Crossroads are worst."""
+"""Value of starting in a location, by its name; 0 for the Crossroads."""
 
 
 # --- set-up -------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Putting an offer together part by part, and handing over what was agreed."""
+"""Decisions while an offer is drafted part by part, and while agreed goods are handed over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as a bot sees it: who is where, what the zombies will do, which items there are."""
+"""The situation as a bot sees it: the Characters, probabilities of attacks and votes, and values of items."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ ATTACK_CHANCES_UNDER: Final = (0.18, 0.08)
 NEXT_ROUND_WEIGHT: Final = 0.4
 """Weight of next round's danger: a Character can flee, and others may shoot."""
 LOSS_WEIGHTS: Final = (0.2, 0.4)
-"""Value of another player's loss of one point: of any player, and of the leading one."""
+"""Value to this seat of another player's loss of one point: for any player, and for the leading one."""
 SHARER_GAIN: Final = 2.0
-"""About what another player gains by sharing the items out."""
+"""The approximate gain of another player from handing out the items."""
 WEIGHT_PER_BROKEN_PROMISE: Final = 0.1
-"""Additional weight for each promise that the player broke to this one."""
+"""Additional weight for each promise to this seat that the player broke."""
 
 
 class Person:
@@ -66,7 +66,7 @@ class Person:
 
 
 class Scene:
-    """What matters in a view to one seat. Its numbers may be changed to try out hypothetical situations."""
+    """The situation of one seat, derived from its view. Its numbers may be changed to evaluate hypothetical ones."""
 
     def __init__(self, view: BotView, me: int) -> None:
         self.view = view

@@ -8,7 +8,7 @@ from horda.bots.city_of_horror.worth import card_worth
 from horda.games.city_of_horror.content import DEEDS, PLACE, ZOMBIE_LIMIT, Deed
 
 ALWAYS, NEVER = 1.0, 0.0
-"""Chance of an attack once everybody has acted."""
+"""Chance of an attack once everybody has acted and the number of zombies is known."""
 
 
 class Aimed:

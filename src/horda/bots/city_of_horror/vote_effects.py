@@ -1,4 +1,4 @@
-"""The value of votes, hiding and the Zombie Leader: who will lose a Character."""
+"""The value of cards and abilities that change votes, hide Characters, or move the Zombie Leader."""
 
 from __future__ import annotations
 

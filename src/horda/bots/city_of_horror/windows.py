@@ -1,4 +1,4 @@
-"""Decisions in windows: which card or ability to use, whom to cancel, where to put a marker, or to pass."""
+"""Decisions in windows: which card or ability to use, which card to cancel, and where to put a marker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heuristic player of the Zombicide family, written against what an edition contains, not its name.
+"""The heuristic player of the Zombicide family, which depends on the content of an edition, not on its name.
 
 Every seat computes the same plan from public information, so that seats cooperate without talking.
 """

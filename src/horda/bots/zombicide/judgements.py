@@ -252,7 +252,7 @@ def judge_way(plan: Plan, choice: Choice) -> float:
 
 
 def _worth(scene: Scene, effect: EffectRecord) -> float:
-    """Return how much an effect of a mission helps or harms the team."""
+    """Return the value of an effect of a mission to the team; negative if it harms."""
     worths = {**WORTHS, **scene.world.known.effects}
     worth = sum(worth for word, worth in worths.items() if getattr(effect, word, None) is not None)
     return worth + goal_value(scene, effect)
@@ -262,7 +262,7 @@ WORTHS = {
     "win": 100.0, "lose": -100.0, "give": 3.0, "heal": 3.0, "experience": 2.0, "unlock": 2.0, "open": 1.0,
     "destroy": 1.0, "wound": -4.0, "zombies": -3.0, "spawn": -4.0, "wake": -4.0, "noise": -0.5, "shut": -0.5,
 }  # fmt: skip
-"""Value of the effects that every edition has; mechanisms give the values of their own."""
+"""Value of the mission effects of all editions, by name; mechanisms have the values of their own effects."""
 
 
 ANSWERS: dict[str, Answer] = {

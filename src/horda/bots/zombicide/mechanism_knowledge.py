@@ -32,7 +32,7 @@ class MechanismKnowledge:
         return {}
 
     def answers(self) -> dict[str, Answer]:
-        """Return functions that value the answers to the mechanism's questions, by question."""
+        """Return functions that value the answers to the mechanism's questions, by name of the question."""
         return {}
 
     def unpredictable_questions(self) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ class MechanismKnowledge:
         return []
 
     def in_order(self, scene: Scene, found: list[Task]) -> list[Task]:
-        """Put the tasks in the order that the mechanism requires, and drop those that have to wait."""
+        """Return the tasks in the order that the mechanism requires, without those that have to wait."""
         return found
 
     # --- who they are -----------------------------------------------------------------------------

@@ -14,7 +14,7 @@ WALK_SHARE = 0.4
 """Share of the value of kills that counts if the survivor has to walk there."""
 RESCUE_SHARE = 1.2
 RESCUE_DANGER_SHARE = 0.3
-"""The same share, and the share of the danger, where friends stand among the zombies."""
+"""Share of the danger that counts where friends are among the zombies; `RESCUE_SHARE` is that of the kills."""
 DISTANCE_COST = 0.4
 """Cost of each zone beyond `NEAR` to the second nearest friend."""
 NEAR = 2.0

@@ -18,7 +18,7 @@ TOUGH_ZOMBIE_COST = 1.5
 UNBEATABLE_ZOMBIE_COST = 4.0
 MAX_ZOMBIE_COST = 8.0
 CACHE_SIZE = 1000
-"""States of gates and zombies for which distances are cached."""
+"""Maximum number of states of gates and zombies for which distances are cached."""
 
 Steps = list[list[tuple[int, float]]]
 Known = dict[tuple[int, ...], list[float]]
@@ -70,7 +70,7 @@ def distances_to(scene: Scene, targets: tuple[int, ...], *, heedless: bool = Fal
 
 
 def _walk_cache(scene: Scene) -> Known:
-    """Return the cached distances that ignore zombies, for the current state of the gates."""
+    """Return the cache of distances that ignore zombies, for the current state of the gates."""
     known = scene.walks
     if known is None:
         known = scene.walks = _cache_for(scene.world.walks, (scene.shut, scene.locked))
@@ -78,7 +78,7 @@ def _walk_cache(scene: Scene) -> Known:
 
 
 def _way_cache(scene: Scene) -> Known:
-    """Return the cached distances for the current gates, zombies and strength of the team."""
+    """Return the cache of distances for the current gates, zombies and strength of the team."""
     known = scene.ways
     if known is None:
         crowd = tuple([(zone, *counts) for zone, counts in scene.zombies.items()])
@@ -88,7 +88,7 @@ def _way_cache(scene: Scene) -> Known:
 
 
 def _cache_for(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
-    """Return the cache under a key; all keys are dropped when there are too many."""
+    """Return the cache for a key, a new one if there is none; all caches are dropped when there are too many."""
     known = kept.get(key)
     if known is None:
         if len(kept) >= CACHE_SIZE:
@@ -98,7 +98,7 @@ def _cache_for(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -
 
 
 def _shortest_distances(scene: Scene, targets: tuple[int, ...], tolls: dict[int, float]) -> list[float]:
-    """Return every zone's distance to the nearest target, adding the toll of each zone entered."""
+    """Return every zone's distance to the nearest target; `tolls` are additional costs of entering zones."""
     world = scene.world
     key = (scene.shut, scene.locked)
     into = world.steps.get(key)
@@ -125,7 +125,7 @@ def _shortest_distances(scene: Scene, targets: tuple[int, ...], tolls: dict[int,
 
 
 def _toll(scene: Scene, counts: list[int]) -> float:
-    """Return the cost of fighting through the zombies of a zone, higher for those few or no weapons can kill."""
+    """Return the cost of fighting through the zombies of a zone; zombies that few weapons can kill cost more."""
     might, strong = scene.might, scene.strength
     total = 0.0
     for count, kind in zip(counts, scene.world.kinds, strict=True):

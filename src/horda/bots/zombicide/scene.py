@@ -1,4 +1,4 @@
-"""The table as the bot sees it: public information and what follows from it."""
+"""The situation as the bot sees it: public information, and values derived from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ACTIONS = 3
 
 
 class Person:
-    """A survivor and what it can do."""
+    """A survivor with its state, skills and cards, as the bot uses them."""
 
     def __init__(self, world: World, number: int, view: BotView) -> None:
         self.number = number
@@ -45,7 +45,7 @@ class Person:
         self.follows = world.has_followers and self.team > 0
         """Whether it is a companion without turns of its own."""
         self.leader = LOST
-        """The number of the survivor it follows."""
+        """The number of the survivor that it follows; `LOST` if none."""
         self.waits = self.zone != LOST and not self.has_acted
         """Whether its turn of this round is not over."""
         key = (self.name, skills, self.level, self.wounds)
@@ -62,7 +62,7 @@ class Person:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Its cards, sorted."""
+        """The cards that it carries, sorted by name."""
         found = self._carried
         if found is None:
             found = self._carried = tuple(sorted([name for name in self.slots if name]))
@@ -128,19 +128,19 @@ class Scene:
             self.shut |= LIFTS_STOPPED
         self.locked = self._locked_gates(view)
         self.paths: Paths = paths_of(world.board, self.shut)
-        """Lines of sight and paths with the gates as they are now."""
+        """Lines of sight and paths for the current state of the gates."""
         self.dangers: dict[int, float] = {}
         self.kills: dict[int, list[float]] = {}
-        """Caches of this scene: dangers by survivor and zone (`threats`), the value of kills by zone
-        (`attacks`)."""
+        """Cached values of kills, by zone (`attacks`); `dangers` caches those by survivor and zone
+        (`threats`)."""
         self.walks: dict[tuple[int, ...], list[float]] | None = None
         self.ways: dict[tuple[int, ...], list[float]] | None = None
-        """Cached distances, by target zones (`routes`)."""
+        """Cached distances with zombies, by target zones (`routes`); `walks` ignores zombies."""
         self._tokens: list[Token] | None = None
         self._spawn_zones: list[int] | None = None
         self._asleep: list[int] | None = None
         self.notes: dict[str, object] = {}
-        """Notes of mechanisms about this scene, by name."""
+        """Values that mechanisms cache for this scene, by name."""
         self.reckoned: list[str] = []
         """The counters whose tasks are being computed, to stop recursion (`condition_tasks`)."""
         self._totals: dict[int, int] | None = None

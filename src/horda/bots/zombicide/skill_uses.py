@@ -18,11 +18,11 @@ from horda.games.zombicide.skills.turns import BornLeader
 from horda.games.zombicide.state import COMBAT
 
 MAX_JUNK_VALUE = 0.15
-"""The value of a card in the backpack up to which it is exchanged for a new one."""
+"""The highest value of a card in the backpack that the bot exchanges for a new one."""
 
 
 def judge_skill_use(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """Value using a skill now."""
+    """Value using a skill that is an action, by its kind."""
     skill = plan.scene.world.skill(choice.verb)
     if isinstance(skill, Bloodlust):
         return _judge_rush(plan, survivor, choice, here, skill.kind)

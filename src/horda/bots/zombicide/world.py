@@ -1,4 +1,4 @@
-"""What never changes in a match (board, mission, edition), with caches of what was computed from it."""
+"""The constant data of a match (board, mission, edition), with caches of values computed from these."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 FIGHTS: Final = (MELEE, RANGED, MAGIC)
 MAX_WORLDS: Final = 16
-"""Missions kept in the cache."""
+"""Maximum number of missions in the cache."""
 MAX_FIGHTERS: Final = 500
-"""Fighters kept in the cache of a mission."""
+"""Maximum number of fighters in the cache of a mission."""
 MIN_UNHURRIED_ROUNDS: Final = 10
 """Missions with fewer rounds leave no time to do everything together."""
 NO_LIMIT: Final = 999
@@ -79,16 +79,16 @@ class Known:
     def __init__(self, knowledge: list[MechanismKnowledge]) -> None:
         self.judges: dict[str, Judge] = {}
         self.answers: dict[str, Answer] = {}
-        """Functions that value actions and answers."""
+        """Functions that value answers, by name of the question; `judges` has those for actions, by verb."""
         self.unpredictable_questions: list[str] = []
         """Questions that rivals answer at random."""
         self.spawn_kinds: list[str] = ["spawn"]
         """The kinds of tokens where zombies spawn."""
         self.fires: list[str] = []
         self.bottles: list[str] = []
-        """The effects of cards that make fire, and of cards that kill everything in a zone."""
+        """The effects of cards that kill everything in a zone; `fires` has those that make fire."""
         self.effects: dict[str, float] = {}
-        """The value to the team of the mechanisms' mission effects."""
+        """The value to the team of the mechanisms' mission effects, by name."""
         for known in knowledge:
             self.judges.update(known.judges())
             self.answers.update(known.answers())
@@ -136,9 +136,9 @@ class World:
         }
         """The wounds that eliminate each survivor."""
         self.known = Known(self.knowledge)
-        """The same knowledge, merged."""
+        """The knowledge of all mechanisms of the edition, merged."""
         self.zones_said: dict[str, list[int]] = {}
-        """Zones that the mission names for a mechanism, by the mechanism's name."""
+        """Cached zones that the mission names for a mechanism, by the mechanism's name."""
         self.round_limit = _round_limit(mission)
         """The last round of a mission with a time limit, or `NO_LIMIT`."""
         self.is_hurried = self.round_limit < MIN_UNHURRIED_ROUNDS

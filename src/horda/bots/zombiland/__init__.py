@@ -1,4 +1,4 @@
-"""The heuristic player of Survivor Zombiland: it plans its cards while alive and hunts as a zombie."""
+"""The heuristic player of Survivor Zombiland, with separate functions for survivors and zombies."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def judge_bury(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_rival(view: BotView, seat: int, choice: Choice) -> float:
-    """Value picking on a player: the leading rival, or the ally with the most cards."""
+    """Value a player as the target of an effect: the leading rival, or the ally with the most cards."""
     other = view.players[choice.number(choice.args[0][0])]
     if same_side(view, seat, other.seat):
         return len(other.hand) - 10.0

@@ -43,7 +43,7 @@ def bite_cost(player: Player) -> float:
 
 
 def same_side(view: BotView, seat: int, other: int) -> bool:
-    """Return whether helping `other` helps `seat`."""
+    """Return whether two seats are on the same side, so that helping `other` helps `seat`."""
     if seat == other:
         return True
     return view.team and alive_side(view.players[seat]) == alive_side(view.players[other])

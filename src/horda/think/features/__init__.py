@@ -1,4 +1,4 @@
-"""Features of a position: a module for each family of games reads them, found by its name.
+"""Features of a position: numbers that describe it, computed by a module with the name of the game's family.
 
 Used by `value`, `search` and `learning`.
 """
@@ -15,12 +15,12 @@ from horda.engine.state import State
 
 
 class FeatureReader(Protocol):
-    """A module that reads the features of one family's positions."""
+    """The interface of a module that computes the features of one family's positions."""
 
     NAMES: tuple[str, ...]
     """The names of the features, in order."""
     SIDES: bool
-    """Whether joint winners are a side that wins as one, rather than tied players."""
+    """Whether several winners are one side that wins together, rather than tied players."""
 
     def read(self, state: State, seat: int) -> list[float]:
         """Return the features of a position, using only what the seat may know."""
@@ -33,11 +33,11 @@ class FeatureReader(Protocol):
 
 @cache
 def feature_reader_of(family: str) -> FeatureReader | None:
-    """Return the reader of a family; None if there is none."""
+    """Return the feature module of a family; None if there is none."""
     name = f"{__name__}.{family}"
     return cast("FeatureReader", import_module(name)) if find_spec(name) else None
 
 
 def feature_reader_for(game: Game) -> FeatureReader | None:
-    """Return the reader of a game; None if there is none."""
+    """Return the feature module of a game; None if there is none."""
     return feature_reader_of(game.family or game.id)

@@ -14,7 +14,7 @@ from horda.games.city_of_horror.rules.votes.ballots import Ballot
 from horda.games.city_of_horror.state import CityState
 
 LEAD_SCALES: Final = (1.5, 4.0)
-"""Points of lead that still leave a match open, near its end and at its start."""
+"""Points behind the leader for a share of the win that is 1/e of the leader's: near the end, and at the start."""
 
 SIDES: Final = False
 NAMES: Final = (
@@ -46,7 +46,7 @@ def read(state: State, seat: int) -> list[float]:
 
 
 def _own_features(view: BotView, seat: int) -> list[float]:
-    """Return the seat's Characters and resources."""
+    """Return the features of the seat's Characters and resources."""
     me, people = view.players[seat], people_of(view, seat)
     return [
         *(expected_points(view, seat), len(people), sum(survivor.points for survivor in people)),
@@ -75,7 +75,7 @@ def _danger_features(view: BotView, seat: int) -> list[float]:
 
 
 def _rival_features(view: BotView, seat: int, left: float) -> list[float]:
-    """Return the seat's position relative to the others."""
+    """Return the features of the seat's points and resources relative to the other seats."""
     stand = [expected_points(view, player) for player in range(len(view.players))]
     rivals = sorted([one for one in range(len(stand)) if one != seat], key=lambda one: -stand[one])
     best, second = rivals[0], rivals[1]
@@ -95,7 +95,7 @@ def _rival_features(view: BotView, seat: int, left: float) -> list[float]:
 
 
 def _points_share(stand: list[float], seat: int, width: float) -> float:
-    """Return a seat's share of a match if only points counted."""
+    """Return a seat's share of the win estimated from points only."""
     top = max(stand)
     grown = [exp((one - top) / width) for one in stand]
     return grown[seat] / sum(grown)

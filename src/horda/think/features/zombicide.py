@@ -1,4 +1,4 @@
-"""Features of a Zombicide position: a few dozen public figures."""
+"""Features of a Zombicide position: a few dozen numbers from public information."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from horda.games.zombicide.state import AWAY, LOST, MELEE, ZombicideState
 from horda.think.features import mechanisms
 
 MAX_STEPS: Final = 12
-"""Distances are capped here; nothing farther away matters in time."""
+"""Maximum of all distances in steps; anything farther away is too far to matter in time."""
 DIE_SIDES: Final = 6
 
 SIDES: Final = True
@@ -112,7 +112,7 @@ def _zombie_features(s: ZombicideState, alive: list[int]) -> list[float]:
 
 
 def _goal_features(s: ZombicideState, alive: list[int]) -> list[float]:
-    """Return what remains to be done, and how far survivors are from it."""
+    """Return the features of the open goals, and of the survivors' distances to them."""
     targets = [s.token_zone[token] for token in s.tokens("objective")]
     exits = [s.token_zone[token] for token in s.tokens("exit")]
     to_targets = _steps_to(s, alive, targets)

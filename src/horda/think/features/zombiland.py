@@ -1,4 +1,4 @@
-"""Features of a Survivor Zombiland position for one seat: its race, its rivals, the hunt."""
+"""Features of a Survivor Zombiland position for one seat: its race, its rivals, and the zombies."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from horda.games.zombiland.state import ALIVE, ZOMBIE, ZombilandState
 STRIKE_STEPS: Final = 6
 """Distance within which a zombie may strike in its next turn."""
 RACE_SCALE: Final = 8.0
-"""Steps of lead that still leave a race open."""
+"""Steps behind the leader for a share of the win that is 1/e of the leader's."""
 FULL_DISTANCE: Final = 60
-"""Distance of a player who is not racing: about that of one at the start."""
+"""Distance, in steps, of a player who is not racing: about the distance of a player at the start."""
 
 SIDES: Final = True
 NAMES: Final = (
@@ -55,7 +55,7 @@ def read(state: State, seat: int) -> list[float]:
 
 
 def _distance_features(me: Player, hunters: list[Player]) -> list[float]:
-    """Return how far a survivor has come, and its condition."""
+    """Return the features of a survivor's progress and condition."""
     if me.status != ALIVE:
         return [0.0] * 7
     way = steps_left(me)
@@ -64,7 +64,7 @@ def _distance_features(me: Player, hunters: list[Player]) -> list[float]:
 
 
 def _race_features(me: Player, living: list[Player], *, team: bool) -> list[float]:
-    """Return the position of a survivor who races alone against the others."""
+    """Return the features of a survivor who races alone against the others."""
     rivals = [player for player in living if player.seat != me.seat]
     if me.status != ALIVE or team or not rivals:
         return [0.0] * 6
@@ -77,7 +77,7 @@ def _race_features(me: Player, living: list[Player], *, team: bool) -> list[floa
 
 
 def _team_features(me: Player, living: list[Player], hunters: list[Player], *, team: bool) -> list[float]:
-    """Return the position of the living against the dead, for either team."""
+    """Return the features of the Survivor Team against the Zombie Team, for a member of either."""
     ways = [steps_left(player) for player in living] or [FULL_DISTANCE]
     health = sum(player.health for player in living)
     found = [0.0] * 7
@@ -97,7 +97,7 @@ def _team_features(me: Player, living: list[Player], hunters: list[Player], *, t
 
 
 def _race_share(mine: int, ways: list[int]) -> float:
-    """Return a racer's share of the race if every step counted the same."""
+    """Return a racer's share of the win estimated from the steps left only."""
     own = exp(-mine / RACE_SCALE)
     return own / (own + sum(exp(-way / RACE_SCALE) for way in ways))
 

@@ -1,7 +1,7 @@
 """Logistic regression by Newton's method, with its quality measures.
 
-A few dozen features need no numerical library, so weights for a new custom mission can be trained on the
-machine it is played on.
+It needs no numerical library, since there are only a few dozen features. So weights for a new custom mission can
+be trained on the machine where the mission is played.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 MAX_NEWTON_STEPS: Final = 25
-"""More than Newton's method ever needs here."""
+"""Maximum number of Newton steps; fitting needs fewer in practice."""
 STEP_TOLERANCE: Final = 1e-7
 """Iteration stops when no weight changes by more than this."""
 PRIOR_RIDGE: Final = 1.0
@@ -21,7 +21,7 @@ MIN_VARIANCE: Final = 1e-6
 
 
 class Fit:
-    """A fitted curve over features that are scaled to mean 0 and width 1."""
+    """A fitted logistic curve over features that are scaled to mean 0 and standard deviation 1."""
 
     def __init__(self, means: list[float], widths: list[float], weights: list[float], bias: float) -> None:
         self.means = means
@@ -42,7 +42,7 @@ class Fit:
 
 
 def logistic(value: float) -> float:
-    """Return the chance for log odds."""
+    """Return the probability for log odds."""
     if value < 0:
         grown = exp(max(value, -700.0))
         return grown / (1.0 + grown)
@@ -59,11 +59,11 @@ def fit_logistic(
 ) -> Fit:
     """Fit the most likely curve; `ridge` penalises weights with little evidence.
 
-    A `prior` curve takes part as one more feature, so that only what it does not explain is left to the
-    others.
+    The log odds of a `prior` curve are one more feature, so that the others only have to explain the
+    difference.
 
-    `handicaps`, one per row, made wins rarer than they will be where the curve is used. They take part as a
-    feature as well, and the fitted curve is that of rows without one.
+    `handicaps`, one per row, make wins rarer than where the curve will be used. They are one more feature as
+    well, and the fitted curve is the one for a handicap of 0.
     """
     if not rows or len(rows) != len(wins):
         raise ValueError(
@@ -130,7 +130,7 @@ def _newton_weights(
 
 
 def means_and_widths(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
-    """Return the mean and the width of each feature; a constant feature has width 1."""
+    """Return the mean and the standard deviation of each feature; 1 for a constant feature."""
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
     squares = [
@@ -164,7 +164,7 @@ def brier(chances: Sequence[float], wins: Sequence[float]) -> float:
 
 
 def calibration_error(chances: Sequence[float], wins: Sequence[float], bins: int = 10) -> float:
-    """Return the mean distance of predicted from actual rates, over bins of equal size."""
+    """Return the mean difference between predicted and actual win rates, over bins of equal size."""
     order = sorted(range(len(wins)), key=lambda at: chances[at])
     total = 0.0
     for number in range(bins):

@@ -24,13 +24,13 @@ from horda.think.value import ANY_SETTING, fit_of, packaged_weights
 NICENESS = 15
 """Added niceness, so that matches being played have priority."""
 MIN_MATCHES = 20
-"""With fewer matches nothing is trained."""
+"""Minimum number of matches; with fewer, nothing is trained."""
 ERRING_EVERY = 3
-"""One match in this many has deliberate errors."""
+"""One match in this many is played with deliberate errors."""
 
 
 class TrainingPlan(msgspec.Struct, frozen=True):
-    """What to train, and the limits on matches and time."""
+    """The mission to train weights for, and the limits on matches and time."""
 
     game: str
     options: dict[str, object]

@@ -1,8 +1,8 @@
-"""Train weights: play matches, read the features at every round, and fit a logistic curve.
+"""Training of weights: playing matches, computing the features at every round, and fitting a logistic curve.
 
-Plain matches alone teach the level, and nothing about choices that the heuristic bot never makes. So in some
-matches it errs on purpose now and then, and other choices are seen as well. As it will err again in these,
-their positions are worth less than they look; a handicap feature accounts for that.
+Plain matches contain no positions after choices that the heuristic bot never makes. So in some matches it makes
+deliberate errors now and then. As further errors follow in such a match, its positions are worth less than equal
+positions of a plain match; a handicap feature corrects this.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from horda.think.value import content_of, result_value
 ERROR_RATE: Final = 0.15
 """Probability of an error at an action, in matches with errors."""
 ERROR_CHOICES: Final = 4
-"""An error takes one of this many favourite choices."""
+"""An error is a random one of the bot's best choices, as many as this number."""
 MAX_ROUNDS: Final = 40
-"""Later rounds are not read, so that an endless match does not outweigh the others."""
+"""Maximum number of rounds used of a match, so that an endless one does not outweigh the others."""
 FOLDS: Final = 5
 MIN_MATCHES: Final = 20
-"""With fewer matches no common weights are fitted."""
+"""Minimum number of matches for fitting common weights."""
 RIDGE: Final = 3.0
 RIDGE_WITH_PRIOR: Final = 100.0
 """Ridge penalty of a mission's own weights when a prior is known. The rounds of a match end alike, so a
 thousand rows carry no more information than the fifty matches they come from.
 """
 ROUND_STRIDE: Final = 3
-"""One round in this many is used for the common weights, since neighbours are alike."""
+"""One round in this many is used for the common weights, since successive rounds are similar."""
 
 
 @dataclass(frozen=True)
@@ -50,13 +50,13 @@ class MatchCourse:
 
 
 class NothingToLearn(ValueError):
-    """The game's positions cannot be read, or the matches taught nothing."""
+    """Raised if the game has no feature module, or if no match reached its first round."""
 
 
 def sample_match(
     game_id: str, seats: int, options: Mapping[str, Plain], seed: str, *, plain: bool
 ) -> MatchCourse:
-    """Play a match and read its features."""
+    """Play a match with heuristic bots, and return the features of its rounds and its result."""
     what = game(game_id)
     reading = feature_reader_for(what)
     if reading is None:
@@ -147,8 +147,8 @@ def make_weights(
 def fit_common_weights(settings: Sequence[Sequence[MatchCourse]]) -> Fit | None:
     """Fit weights over several settings, relative to each setting's mean; None with too few matches.
 
-    Centring keeps differences between settings out: that missions with many doors are hard says nothing about
-    a door.
+    Centring removes differences between settings: if missions with many doors are hard, an additional door in one
+    mission need not be bad.
     """
     if sum(len(courses) for courses in settings) < MIN_MATCHES:
         return None
@@ -200,7 +200,7 @@ def _fit(courses: Sequence[MatchCourse], prior: Fit | None) -> Fit:
 
 
 def _handicaps(course: MatchCourse) -> list[float]:
-    """Return, for each row of a match, whether errors are still to come."""
+    """Return, for each row of a match, 1 if it has deliberate errors, so that more may follow; else 0."""
     return [0.0 if course.plain else 1.0] * len(course.rows)
 
 

@@ -1,6 +1,6 @@
 """Weights trained for custom missions, cached by content hash.
 
-The environment variable `HORDA_WEIGHTS` names the folder; the command sets it to a folder below its cache.
+The environment variable `HORDA_WEIGHTS` names the folder; the command line sets it to a folder in its cache.
 Without it nothing is cached, and a match plays the same on every machine.
 """
 

@@ -19,7 +19,7 @@ class Weights(msgspec.Struct, frozen=True):
     won: float
     """Share of the plain matches that were won."""
     brier: float
-    """Brier score on held-out matches; `base` is that of always predicting the base rate."""
+    """Brier score on held-out matches; `base` is the score of always predicting the base rate."""
     base: float
     calibration: float
     played_with: str = ""

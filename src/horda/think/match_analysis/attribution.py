@@ -1,4 +1,4 @@
-"""The effect of one decision on a chance, and the turning points of a match."""
+"""Records of the effect of a decision on the chance to win, and the selection of turning points."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -25,7 +25,7 @@ class MoveEffect(msgspec.Struct, frozen=True, array_like=True):
     choice: float
     dice: float
     cards: float
-    """The three add up to the change from `before` to `after`."""
+    """The effect of drawn cards; `choice`, `dice` and `cards` add up to the change from `before` to `after`."""
     doubt: float = 0.0
     """Standard error of the choice's effect."""
     dice_doubt: float = 0.0
@@ -33,7 +33,7 @@ class MoveEffect(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def total(self) -> float:
-        """The whole effect."""
+        """The sum of the three effects."""
         return self.choice + self.dice + self.cards
 
     @property

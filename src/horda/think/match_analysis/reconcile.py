@@ -1,6 +1,6 @@
-"""Reconcile the effects of decisions with the known chances at the start of every round.
+"""Adjustment of the effects of decisions to the known chances at the start of every round.
 
-Each decision's effect is measured by weights that judge a round later, and each round's start by matches
+A decision's effect is measured by weights after one more round, and the chance at a round's start by matches
 played to their end, so the two rarely agree. The effects are shifted, each within its margin of error, until
 those of a round add up to the difference of its two chances. What remains is attributed to nothing: the next
 round starts at its known chance.
@@ -41,22 +41,22 @@ def reconcile_effects(parts: Sequence[MoveEffect], known: Sequence[KnownChance])
 
 
 def _slack(parts: MoveEffect) -> float:
-    """Return how far the effects of a decision may be off in total."""
+    """Return the maximum total shift of the effects of a decision."""
     return _choice_slack(parts) + _luck_slack(parts.dice) + _luck_slack(parts.cards)
 
 
 def _choice_slack(parts: MoveEffect) -> float:
-    """Return how far the choice's effect may be off; a clear effect is not shifted."""
+    """Return the maximum shift of the choice's effect: its margin of error; 0 for a clear effect."""
     return 0.0 if parts.clear_choice else parts.choice_margin
 
 
 def _luck_slack(part: float) -> float:
-    """Return how far an effect of luck may be off: by as much again and a little more."""
+    """Return the maximum shift of an effect of dice or cards: its size plus `MIN_TURNING_POINT`; 0 for no effect."""
     return abs(part) + MIN_TURNING_POINT if part else 0.0
 
 
 def _shift_effect(parts: MoveEffect, before: float, share: float) -> MoveEffect:
-    """Return the effects of a decision, each shifted by a share of its slack."""
+    """Return the effects of a decision, each shifted by the same share of its maximum shift."""
     moved = share * _choice_slack(parts)
     dice = parts.dice + share * _luck_slack(parts.dice)
     cards = parts.cards + share * _luck_slack(parts.cards)

@@ -1,8 +1,8 @@
-"""The win chance over a finished match, and what made it rise and fall.
+"""The win chance over a finished match, and the effect of each decision on it.
 
 A chance changes between two decisions for three reasons that add up: the choice, the dice and the cards. The
-choice is compared with that of a careful bot, in worlds that the deciding seat considered possible; dice and
-cards are nobody's fault.
+effect of a choice is its difference from the choice of a careful bot, in worlds that agree with what the deciding
+seat knew.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from horda.think.search import HORIZON_ROUNDS, Horizon, guide_of, play_on, play_
 from horda.think.value import UNFINISHED_VALUE, Value, result_value, value_or_guess
 
 WORLDS_PER_DECISION: Final = 8
-"""Worlds in which each relevant decision is examined."""
+"""Number of worlds in which each relevant decision is examined."""
 WORLDS_PER_ROUND: Final = 24
-"""Worlds in which the start of a round is played to the end of the match."""
+"""Number of worlds in which the match is played to its end from the start of a round."""
 
 
 class CurvePoint(msgspec.Struct, frozen=True, array_like=True):
@@ -69,7 +69,7 @@ class ChanceAnalysis:
         self.seed = seed
         self.samples = samples
         self.playouts = 0
-        """Number of matches that were played on."""
+        """Number of matches simulated so far."""
 
     def effects_of_moves(
         self, states: Iterable[State], moves: Sequence[Choice], known_chance: float | None = None
@@ -95,8 +95,8 @@ class ChanceAnalysis:
     def chance_at_round_start(self, state: State, worlds: int = WORLDS_PER_ROUND) -> Range:
         """Return the chance at the start of a round, with matches played to their end.
 
-        As in advice, they show the error of the weights, which alone see little early on or in unusual
-        positions.
+        As in advice, these matches correct the error of the weights, which are inexact early in a match and in
+        unusual positions.
         """
         estimates: list[float] = []
         ends: list[tuple[float, float]] = []
@@ -134,8 +134,8 @@ class ChanceAnalysis:
     def _at_horizon(self, before: State, after: State) -> float:
         """Return the chance after a decision, judged at the same horizon as the chance before it.
 
-        When a round ends, its horizon is reached; what changes by moving on to the next is not an effect of
-        the decision.
+        The horizon is the end of a round, so that the start of the next round is not counted as an effect of the
+        decision.
         """
         return fmean(self._value_after(before, after, dice, key) for dice, key in self._worlds())
 
@@ -149,7 +149,7 @@ class ChanceAnalysis:
         return self._play_choice(world, first, key)
 
     def _choice_gain(self, state: State, choice: Choice) -> tuple[float, float]:
-        """Return the gain of a choice over a careful bot's, with what its seat knew; and the error."""
+        """Return the mean gain of a choice over a careful bot's, given what its seat knew, and the standard error."""
         if choice.verb == REVOKE or len(state.choices(choice.seat)) < 2:
             return 0.0, 0.0
         careful = guide_of(state.game.id).choose(Turn.of(state, choice.seat, Dice(self.seed)))
@@ -164,9 +164,9 @@ class ChanceAnalysis:
         return fmean(gains), stdev(gains) / sqrt(len(gains))
 
     def _with_other_dice(self, state: State, choice: Choice) -> tuple[float, float]:
-        """Return the value of a choice with the cards that came but other dice; and the error.
+        """Return the mean value of a choice with the real cards but other dice, and the standard error.
 
-        What is still hidden afterwards is as unknown as after the real roll.
+        Cards that are hidden after the choice are sampled again, as they are for the real result.
         """
         found: list[float] = []
         for dice, key in self._worlds():
@@ -181,7 +181,7 @@ class ChanceAnalysis:
         return fmean(found), stdev(found) / sqrt(len(found))
 
     def _value_after(self, before: State, after: State, dice: Dice, key: int) -> float:
-        """Return the value of one world after a decision, judged at the same horizon as before it."""
+        """Return the value of one sampled world after a decision, evaluated at the horizon of the state before it."""
         value = value_or_guess(after)
         if after.result is not None:
             return result_value(after, self.seat)
@@ -202,7 +202,7 @@ class ChanceAnalysis:
 
 
 class SeatHorizon(Horizon):
-    """A horizon that always judges for one seat, whoever decided."""
+    """A horizon that always evaluates for one seat, whichever seat decided."""
 
     def __init__(self, value: Value, last: int, seat: int) -> None:
         super().__init__(value, last)

@@ -1,4 +1,4 @@
-"""Negotiation by searching players: which deals they try, and how they explain an offer.
+"""Negotiation by searching players: the interface for valuing deals and explaining offers in a game.
 
 A game with deals has a module or package of its name here. Used by `search`, the server and the terminal.
 """
@@ -29,12 +29,12 @@ class Bargain(Protocol):
         ...
 
     def value_of(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
-        """Return the value of a choice in a world, with promises kept as often as their makers keep them."""
+        """Return the value of a choice in a world in which promises are kept as often as by their makers so far."""
         ...
 
 
 class Negotiation(Protocol):
-    """A module on the deals of one game."""
+    """The interface of a module about the deals of one game."""
 
     def bargain_for(self, turn: Turn) -> Bargain:
         """Return the decision of a turn with its possible deals."""
@@ -45,7 +45,7 @@ class Negotiation(Protocol):
         ...
 
     def refusal_for(self, turn: Turn, choice: Choice) -> Speech | None:
-        """Return why the heuristic bot refuses an offer, without playing out; None for any other choice."""
+        """Return why the heuristic bot refuses an offer, without simulating matches; None for any other choice."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""What a bot says about an offer: the deal and its reason, independent of language."""
+"""The explanation of an offer by a bot, independent of language: the parts of the deal and the reason."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 

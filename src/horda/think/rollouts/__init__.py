@@ -1,6 +1,7 @@
-"""Which choices are played to the end of the match, in games with short enough matches.
+"""Rules for simulating matches to the end (rollouts), in games with short enough matches.
 
-Such a game has a module of its name here; in others, weights judge a match before it ends. Used by `search`.
+Such a game has a module of its name here; in other games, weights evaluate simulated matches before the end.
+Used by `search`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from horda.engine.state import State
 
 
 class RolloutRules(Protocol):
-    """A module on the rollouts of one game."""
+    """The interface of a module about the rollouts of one game."""
 
     def choices_to_try(self, world: State, choices: Sequence[Choice]) -> list[Choice]:
         """Return the choices worth trying at the current question; empty to follow the guide."""

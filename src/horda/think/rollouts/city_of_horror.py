@@ -21,11 +21,11 @@ from horda.think.value import UNFINISHED_VALUE
 
 SEARCHED_QUESTIONS: Final = (PickMovement, MoveCharacter, Ballot, BreakTie, Respond, Activate, Share)
 FIRST_SEARCHED_ROUND: Final = 2
-"""Before this round a match takes too long and luck decides most of it."""
+"""The first round with search: before it, simulations take too long and depend mostly on luck."""
 TALK_VERBS: Final = ("offer", "offer_all", "counter", "withdraw")
 """Verbs that only open a negotiation; deals are tried as a whole (`negotiation`)."""
 SCORE_SCALE: Final = 1.0
-"""Points within which a win is mostly luck."""
+"""Points behind the winner for a share of the win that is 1/e of the winner's."""
 
 
 def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:

@@ -16,7 +16,7 @@ from horda.think.value import result_value as end_value
 __all__ = ["choices_to_try", "end_value"]
 
 FIRST_SEARCHED_ROUND: Final = 4
-"""Before this round luck decides too much to tell choices apart."""
+"""The first round with search: before it, results depend too much on luck to compare choices."""
 
 
 def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:

@@ -1,1 +1,1 @@
-"""The value of cards to the bot: what they are worth, who carries them, which survivors to pick."""
+"""The value of cards, their distribution among survivors, and the choice of survivors."""

@@ -1,4 +1,4 @@
-"""What a survivor can do with the cards in its hands, and the value of cards to it."""
+"""The attacks that a survivor can make with its cards, and the value of cards to a survivor."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from horda.games.zombicide.state import MELEE, RANGED
 FIRE_VALUE = 0.5
 BOTTLE_VALUE = 0.8
 URGENT_BOTTLE_VALUE = 4.0
-"""Its value while a zombie is on the board that nothing else can kill."""
+"""Value of a card that kills everything in a zone, while the board has a zombie that nothing else can kill."""
 GUN_SHARE_AMONG_FRIENDS = 0.5
 """Share of a gun's value in a zone where friends may stand in the line of fire."""
 RELOAD_CARD_VALUE = 0.8
 """Value of a card that reloads a weapon at hand."""
 RELOAD = "reload"
-"""The effect of such a card."""
+"""The name of the effect of a card that reloads a weapon."""
 AMMUNITION_VALUE = 0.5
 """Value of ammunition in the backpack to a survivor with a matching weapon."""
 TWIN_VALUE = 0.2
-"""Additional value there of the second of a pair of weapons."""
+"""Additional value of a weapon in the backpack that makes a pair with a weapon in hand."""
 STRONG_DAMAGE = 2
-"""The damage that kills zombies which most weapons cannot."""
+"""The damage from which a weapon counts as strong: it kills zombies that most weapons cannot kill."""
 CACHE_SIZE = 2000
-"""Cache size: sets of cards remembered per survivor."""
+"""Maximum number of sets of cards that are cached per survivor."""
 
 
 class Best:
@@ -37,7 +37,7 @@ class Best:
         self.power = 0.0
         """Expected kills of one attack if there are enough zombies."""
         self.strength = 0.0
-        """The same for zombies that only strong weapons kill."""
+        """Expected kills of one attack on zombies that only strong weapons kill."""
         self.reach = 0.0
         """Expected hits of the best ranged attack or spell."""
         self.near = 0.0
@@ -63,10 +63,10 @@ class Grip:
         self.tricks = 0.3 * sum(effect not in fires for effect in effects)
         self.bottle = any(effect in bottles for effect in effects)
         self.worth = self._worth(fighter, cards)
-        """Their value without the backpack and without what depends on the situation."""
+        """The value of the cards, without the backpack and without values that depend on the situation."""
         self.stowed: dict[str, float] = {}
         self.stowed_again: dict[str, float] = {}
-        """The value of each card in the backpack beside them: the first copy, and further ones."""
+        """The value of a further copy of a card in the backpack, by name; `stowed` has that of the first copy."""
 
     def _worth(self, fighter: Fighter, cards: tuple[str, ...]) -> float:
         best = self.best
@@ -87,7 +87,7 @@ class Grip:
         return value
 
     def backpack_value(self, gear: Gear, *, again: bool) -> float:
-        """Return the value of a card in the backpack beside these; `again` if it is not the first copy."""
+        """Return the value of a card in the backpack, given the cards in hand; `again` if it is not the first copy."""
         remembered = self.stowed_again if again else self.stowed
         found = remembered.get(gear.name)
         if found is None:
@@ -95,7 +95,7 @@ class Grip:
         return found
 
     def _backpack_worth(self, gear: Gear, *, again: bool) -> float:
-        """Compute the value of a card in the backpack by what it may be used for later."""
+        """Compute the value of a card in the backpack by its possible later use."""
         if gear.rerolls:
             return (
                 AMMUNITION_VALUE
@@ -144,7 +144,7 @@ class Fighter:
         self.ordered: dict[tuple[float, float, tuple[str, ...]], float] = {}
         """The highest value of some cards in the best arrangement (`equipping`)."""
         self.trades: dict[tuple[object, ...], float] = {}
-        """The value of the best gift between it and another, by everything it depends on (`equipping`)."""
+        """Cached values of the best gift between two survivors, by all values that they depend on (`equipping`)."""
 
     def usable(self, cards: tuple[str, ...]) -> list[Gear]:
         """Return the cards in hand or on the body that may be used at the survivor's level."""
@@ -196,7 +196,7 @@ class Arsenal:
         self.power = best.power
         """Expected kills of one attack if there are enough zombies."""
         self.strength = best.strength
-        """The same for zombies that only strong weapons kill."""
+        """Expected kills of one attack on zombies that only strong weapons kill."""
         self.might = best.might
         """The damage of the hardest hit."""
         self.reach = best.reach
@@ -207,7 +207,7 @@ class Arsenal:
         self.fire = FIRE_VALUE
         """The value of having a fire starter at hand."""
         self.bottle = BOTTLE_VALUE
-        """The same for a card that kills everything in a zone."""
+        """The value of having a card at hand that kills everything in a zone."""
 
     def worth(self, slots: list[str]) -> float:
         """Return the value to a survivor of carrying these cards in these slots."""

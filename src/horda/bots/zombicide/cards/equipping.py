@@ -1,4 +1,4 @@
-"""Who should carry which card in which slot, and when it is worth an action to change that."""
+"""The best distribution of cards to survivors and slots, and the gain of rearranging or trading."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from horda.games.zombicide.skills.turns import FreeAction
 from horda.games.zombicide.state import COMBAT
 
 NO_CARD = -1
-"""No card in a hand or on the body."""
+"""Stands for an empty hand or body slot in an arrangement."""
 URGENT_FIRE_VALUE = 3.0
 """Value of a fire starter at hand when there is something to burn."""
 MAX_HANDS = 2
-"""The number of hands that arrangements are tried for."""
+"""The maximum number of hand slots for which arrangements are tried."""
 ROUNDING = 1e-9
-"""Tolerance for sums of the same numbers added in another order."""
+"""Tolerance when values are compared, since sums in another order differ slightly."""
 
 
 def is_fire_wanted(scene: Scene, survivor: Person) -> bool:
@@ -66,7 +66,7 @@ class Front:
         self.right = right
         self.on = on
         self.most = most
-        """Upper bound of its value, whatever is in the backpack."""
+        """Upper bound of the arrangement's value, whichever cards are in the backpack."""
 
 
 def _best_front_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:

@@ -1,4 +1,4 @@
-"""Whom to attack and with what; attacks are valued by the wounds that their kills spare the team."""
+"""The value of attacks: the wounds that the team is spared by the kills, minus risks and noise."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EMPTY_GUN_COST = 0.6
 WAKING_COST = 0.8
 """Cost of waking a group of sleepers."""
 CLEARING_VALUE = 0.4
-"""Value of clearing the zones that the team wants to be in."""
+"""Value of each zombie killed in a zone that the team wants to enter."""
 
 
 def worth_of_kills(scene: Scene, zone: int) -> list[float]:

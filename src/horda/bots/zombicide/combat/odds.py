@@ -39,7 +39,7 @@ def chances(dice: int, hit: float) -> tuple[float, ...]:
 
 
 def victims(blow: Blow, counts: list[int], kinds: list[ZombieKind], worth: list[float]) -> list[float]:
-    """Return the value killed by each further hit: most valuable first if assigned freely, else by priority.
+    """Return the value of the zombie that each hit kills: most valuable first if assigned freely, else by priority.
 
     A zombie that the attack cannot kill absorbs all further hits once the others of its priority are dead.
     """

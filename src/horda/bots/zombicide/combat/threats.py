@@ -1,4 +1,4 @@
-"""What zombies may do before the survivors act again: expected wounds in each zone."""
+"""The expected wounds by zombies, in each zone, before the survivors act again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
 
 WOUND_COST = 1.5
-"""Cost of a wound. All values are in these units."""
+"""Cost of a wound, in the unit of all values of the bot."""
 DEATH_COST = 4.0
 RELIABLE_SHARE = 0.75
 """Share of the team's expected kills that can be relied on."""
@@ -21,7 +21,7 @@ UNBEATABLE_COST = 0.4
 FRAIL_FACTOR = 1.3
 """Cost factor for a survivor that can take only one more wound."""
 SHARING_EXPONENT = 0.6
-"""How far others in the zone reduce a survivor's danger; 1 would be an equal share."""
+"""Exponent of the number of survivors in a zone by which the danger is divided; 1 would be equal shares."""
 CHASE_CHANCE = 0.6
 """Chance that fast zombies in reach come to a zone with survivors."""
 

@@ -1,7 +1,7 @@
 """The bot's knowledge of mechanisms: a folder for each game, and in it a module for each of its mechanisms.
 
-A module is found by the mechanism's name, so whoever adds a mechanism adds a module of the same name to the
-folder of its game and touches nothing else.
+A module is found by the mechanism's name: a new mechanism only needs a module of the same name in the folder of
+its game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from horda.games.zombicide.edition import Edition
 
 @cache
 def module_names() -> dict[str, str]:
-    """Return the full name of the module that knows each mechanism, by the mechanism's name."""
+    """Return the full name of the module about each mechanism, by the mechanism's name."""
     games = [import_module(f"{__name__}.{game.name}") for game in iter_modules(__path__)]
     return {
         found.name: f"{game.__name__}.{found.name}" for game in games for found in iter_modules(game.__path__)

@@ -1,1 +1,1 @@
-"""What the team should do next: goals read from the mission, the plan, and who does what."""
+"""The team's plan: tasks derived from the goals of the mission, and their assignment to survivors."""

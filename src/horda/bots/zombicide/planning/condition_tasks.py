@@ -66,9 +66,9 @@ from horda.games.zombicide.rules.goals.marks import mark_counter
 from horda.games.zombicide.rules.goals.objectives import OBJECTIVE
 
 OPEN_ENDED = (HUNT, SEARCH, WAIT)
-"""Tasks that may take a whole match, so that another way is preferred."""
+"""Kinds of tasks that may take a whole match, so that other ways are preferred."""
 Finders = dict[AnyCondition, Callable[[Scene, Any], list[Task]]]
-"""Functions that return the tasks for a condition, by its word; they get the scene and the word's record."""
+"""Functions that return the tasks for a condition, by its key word; the arguments are scene and record."""
 
 
 def tasks_for(scene: Scene, condition: ConditionRecord) -> list[Task]:
@@ -99,7 +99,7 @@ def easiest_way(ways: list[list[Task]]) -> list[Task]:
 
 
 def _tasks_by_word(scene: Scene, condition: ConditionRecord, finders: Finders) -> list[Task]:
-    """Return the tasks for the first of the given words that the condition uses; empty if it uses none."""
+    """Return the tasks for the first key word of `finders` that the condition uses; empty if it uses none."""
     for word, find in finders.items():
         said = getattr(condition, word.key, None)
         if said is not None:
@@ -132,7 +132,7 @@ def _tasks_to_bring(scene: Scene, condition: TokensRecord) -> list[Task]:
 
 
 def _tasks_for_counter(scene: Scene, name: str) -> list[Task]:
-    """Return the tasks for raising a counter; the counter is marked to stop recursion if it depends on itself."""
+    """Return the tasks for raising a counter; `scene.reckoned` stops recursion if the counter depends on itself."""
     counting = [trigger for trigger in scene.world.mission.when if counts(scene.world, trigger, name)]
     scene.reckoned.append(name)
     needed = [part for trigger in counting if trigger.when for part in tasks_for(scene, trigger.when)]
@@ -291,7 +291,7 @@ def by_triggers(scene: Scene, triggers: list[TriggerRecord], here: tuple[int, ..
 
 
 def tasks_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Task]:
-    """Return the tasks that set off a trigger; `here` are the zones for a trigger without one of its own."""
+    """Return the tasks that set off a trigger; `here` gives the zones for a trigger that names no place."""
     for knowledge in scene.world.knowledge:
         known = knowledge.event(scene, trigger, here)
         if known is not None:
@@ -318,7 +318,7 @@ def tasks_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...])
 
 
 def _tasks_to_pay(scene: Scene, trigger: TriggerRecord) -> list[Task]:
-    """Return the tasks for a trigger that asks for a card: find one, then send its holder to where it happens."""
+    """Return the tasks for a trigger that needs a card: find one, then send its holder to the trigger's zone."""
     for effect in trigger.do:
         if effect.pay is None or effect.pay.card in scene.reckoned:
             continue
@@ -343,7 +343,7 @@ def _tasks_to_open(scene: Scene, name: str) -> list[Task]:
 
 
 def before_event(scene: Scene, trigger: TriggerRecord) -> list[Task]:
-    """Return the tasks about tokens that a trigger's condition asks for."""
+    """Return the tasks for the part of a trigger's condition that is about tokens, doors or counters."""
     return [] if trigger.when is None else _tasks_by_word(scene, trigger.when, TASKS_ABOUT_TOKENS)
 
 
@@ -354,7 +354,7 @@ TASKS_ABOUT_TOKENS: Finders = {
     GateOpenWord: _tasks_to_open,
     TokenAtWord: _tasks_to_bring,
 }
-"""Functions for conditions on tokens, doors and counters."""
+"""Functions for conditions on tokens, doors and counters, by key word."""
 TASKS_ABOUT_PEOPLE: Finders = {
     SurvivorsAtWord: _tasks_to_stand,
     EscapedWord: _tasks_to_escape,
@@ -368,7 +368,7 @@ TASKS_ABOUT_PEOPLE: Finders = {
     MarkedWord: _tasks_to_mark,
     HoldsWord: _tasks_to_hold,
 }
-"""Functions for conditions on survivors and zombies."""
+"""Functions for conditions on survivors and zombies, by key word."""
 
 
 def gate_names(scene: Scene, gate: int) -> tuple[str, str]:

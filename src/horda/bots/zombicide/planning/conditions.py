@@ -1,4 +1,4 @@
-"""The parts of a mission's condition."""
+"""Functions that split a condition of a mission into its parts, and classify it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from horda.games.zombicide.missions.records import ConditionRecord
 
 
 def comes_by_itself(condition: ConditionRecord) -> bool:
-    """Return whether a condition comes true by staying alive."""
+    """Return whether a condition becomes true without action if the survivors stay alive."""
     parts = condition.all_of or condition.any_of
     if parts is not None:
         return all(comes_by_itself(part) for part in parts)

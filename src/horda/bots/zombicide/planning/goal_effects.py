@@ -1,4 +1,4 @@
-"""How an effect of a mission serves its open goals: what the bot looks for when the mission lets it choose."""
+"""The value of an effect of a mission for its open goals, for choices that the mission gives the players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOAL_EFFECT = 50.0
 
 
 def goal_value(scene: Scene, effect: EffectRecord) -> float:
-    """Return how much an effect serves or hinders what wins the mission; 0 if it does neither."""
+    """Return the value of an effect for winning the mission: negative if it hinders, 0 if it has no influence."""
     mission = scene.world.mission
     wanted = [mission.winning_condition]
     for trigger in mission.when:
@@ -39,7 +39,7 @@ def goal_value(scene: Scene, effect: EffectRecord) -> float:
 
 
 def _value_for(scene: Scene, condition: ConditionRecord, effect: EffectRecord) -> float:
-    """Return how much an effect serves a single condition."""
+    """Return the value of an effect for a single condition; negative if it hinders."""
     counted = CountedWord.value_in(condition)
     if counted is not None:
         return GOAL_EFFECT * _counter_direction(scene, counted, effect)
@@ -47,7 +47,7 @@ def _value_for(scene: Scene, condition: ConditionRecord, effect: EffectRecord) -
 
 
 def _counter_direction(scene: Scene, condition: CountedRecord, effect: EffectRecord) -> int:
-    """Return 1 if an effect moves a counter towards what is asked of it, -1 if away from it, else 0."""
+    """Return 1 if an effect moves a counter towards the required number, -1 if away from it, else 0."""
     now = scene.view.tallies.get(condition.name, 0)
     change, fixed = CountWord.value_in(effect), SetWord.value_in(effect)
     if change is not None and change.name == condition.name:
@@ -61,7 +61,7 @@ def _counter_direction(scene: Scene, condition: CountedRecord, effect: EffectRec
 
 
 def _distance(condition: CountedRecord, count: int) -> int:
-    """Return how far a counter is from the numbers that are asked of it; names of other counters do not count."""
+    """Return the distance of a counter from the required numbers; limits given by other counters are ignored."""
     low = condition.exactly if condition.at_least is None else condition.at_least
     high = condition.exactly if condition.at_most is None else condition.at_most
     if low is None and high is None:
@@ -72,7 +72,7 @@ def _distance(condition: CountedRecord, count: int) -> int:
 
 
 def _serves(condition: ConditionRecord, effect: EffectRecord) -> bool:
-    """Return whether an effect does what a condition about tokens, doors, cards or leaving asks."""
+    """Return whether an effect helps to fulfil a condition about tokens, doors, cards or leaving the board."""
     if EscapedWord.value_in(condition) is not None:
         return LeaveWord.value_in(effect) is not None
     held = HoldsWord.value_in(condition)

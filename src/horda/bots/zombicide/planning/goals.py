@@ -24,7 +24,7 @@ MAX_DEPTH = 3  # tasks that wait for one another: no mission has a longer chain 
 
 
 def tasks(scene: Scene) -> list[Task]:
-    """Return the tasks to do now: those that win the mission, those of mechanisms, and what must come before."""
+    """Return the tasks to do now: those that win the mission, those of mechanisms, and those needed before them."""
     found = [task for task in to_win(scene) if task.zones]
     for knowledge in scene.world.knowledge:
         found.extend(task for task in knowledge.tasks(scene) if task.zones)

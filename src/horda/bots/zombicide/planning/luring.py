@@ -1,4 +1,4 @@
-"""Noise as a lure: a healthy survivor calls zombies away from weak ones."""
+"""The value of noise that a healthy survivor makes to lure zombies away from weak survivors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LURED_ZOMBIE_VALUE = 0.3
 """Value of each zombie that turns from weak survivors to strong ones."""
 MAX_LURED = 6
 NO_SURVIVOR_HEALTH = 99
-"""Health that stands for an empty zone, which needs no protection."""
+"""Stands for the health of the survivors in an empty zone, which needs no protection."""
 NOISE_ACTION_COST = 0.4
 """Cost of the action and of the zombies it attracts."""
 

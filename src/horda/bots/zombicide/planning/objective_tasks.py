@@ -1,4 +1,4 @@
-"""The tasks for taking objectives, and for finding those that hidden tiles hold."""
+"""The tasks for taking objectives, and for finding objectives on hidden tiles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def objectives(scene: Scene, colour: str) -> list[Task]:
 
 
 def _tasks_to_explore(scene: Scene) -> list[Task]:
-    """Return the tasks for entering the tiles that nobody has entered, which may hide what is wanted."""
+    """Return the tasks for entering the tiles that nobody has entered, which may have hidden objectives."""
     tally = scene.view.tallies
     unknown = [tile for tile in scene.world.mission.hidden_tiles if not tally.get(revealed_counter(tile), 0)]
     return [Task(STAND, place(scene, f"tile {tile}")) for tile in unknown]

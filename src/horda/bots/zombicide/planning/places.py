@@ -59,7 +59,7 @@ def zombies_at(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ..
 
 
 def search_zones(scene: Scene) -> tuple[int, ...]:
-    """Return the rooms that can be searched without zombies or sleepers in them."""
+    """Return the rooms that can be searched and have no zombies or sleepers."""
     board = scene.world.board
     asleep = scene.asleep
     return tuple(

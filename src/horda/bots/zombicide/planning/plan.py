@@ -1,4 +1,4 @@
-"""The team's plan: the task it goes for together, and how far anybody may run ahead."""
+"""The team's plan: the common task, separate tasks, and how far a survivor may go ahead of the team."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MIN_STRONG_SURVIVORS = 2
 MAX_SEARCH_ROUND = 7
 """The last round in which the team searches for weapons before its tasks."""
 MAX_DETOUR = 8.0
-"""The longest way, per survivor, that the team goes to search."""
+"""The longest distance, on average per survivor, that the team goes to search."""
 ROOM_COST = 0.5
 """Cost of each room of an unopened building for searching there."""
 HURRY_FACTOR = 2.0
 """Factor on the distance of survivors with a separate task."""
 MAX_LEAD = 1.5
-"""How far a survivor may be ahead of where the slowest one can be."""
+"""The distance that a survivor may be ahead of the slowest one."""
 
 
 class Plan:
@@ -52,7 +52,7 @@ class Plan:
 
     @property
     def aim(self) -> Task | None:
-        """The task that the team goes for now: the one with the shortest total way, or a search for weapons."""
+        """The common task of the team: the one with the shortest total distance, or a search for weapons."""
         if not self._has_aim:
             self._aim = self._find_aim()
             self._has_aim = True

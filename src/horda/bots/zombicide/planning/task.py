@@ -12,7 +12,7 @@ SEARCH = "search"
 ESCORT = "escort"
 WAIT = "wait"
 UNREAD = "unread"
-"""Stands for something that has to be done and that the bot does not know how to do."""
+"""The verb of a task that is necessary but that the bot does not know how to do."""
 
 
 @dataclass
@@ -24,8 +24,8 @@ class Task:
     about: str = ""
     """A colour, or the name of a target zone or of the survivor who must go."""
     late: bool = False
-    """Whether it waits until only tasks marked `last` remain."""
+    """Whether it waits until only tasks with `last` remain."""
     last: bool = False
     """Whether it waits until no other task remains."""
     everyone: bool = False
-    """Whether the whole team has to be able to get there."""
+    """Whether the whole team has to be able to walk to the zones."""

@@ -1,4 +1,4 @@
-"""Survivors' abilities: what they carry, their specialties, and who keeps the elevators working."""
+"""Abilities of survivors: carried objectives, specialties, and keeping the elevators working."""
 
 from __future__ import annotations
 

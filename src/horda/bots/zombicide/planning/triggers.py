@@ -1,4 +1,4 @@
-"""Questions of the bot about what a mission's trigger does."""
+"""Functions about the effects of a mission's trigger."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def gives(world: World, trigger: TriggerRecord, effect_of_card: str) -> bool:
 
 
 def marks(world: World, trigger: TriggerRecord, mark: str) -> bool:
-    """Return whether a trigger gives a mark to survivors."""
+    """Return whether a trigger gives survivors a mark of the mission."""
     given = [MarkWord.value_in(effect) for effect in done_by(world, trigger)]
     return any(one is not None and one.state == mark for one in given)
 
@@ -56,7 +56,7 @@ def brings_to(world: World, trigger: TriggerRecord) -> list[str]:
 
 
 def shut_by(world: World, trigger: TriggerRecord) -> set[str]:
-    """Return the doors and barriers that a trigger closes, as the mission names them."""
+    """Return the doors and barriers that a trigger closes, by their names in the mission."""
     shut = [ShutWord.value_in(effect) or [] for effect in done_by(world, trigger)]
     return {name for names in shut for name in ([names] if isinstance(names, str) else names)}
 

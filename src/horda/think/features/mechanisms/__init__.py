@@ -15,18 +15,18 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class MechanismReader(Protocol):
-    """A module that reads the features of a mechanism."""
+    """The interface of a module that computes the features of a mechanism."""
 
     NAMES: tuple[str, ...]
 
     def read(self, s: ZombicideState) -> list[float]:
-        """Return the values of its features."""
+        """Return the values of the mechanism's features."""
         ...
 
 
 @cache
 def readers() -> dict[str, MechanismReader]:
-    """Return the mechanism readers by name, sorted."""
+    """Return the feature modules of mechanisms, by name, sorted."""
     found = sorted(one.name for one in iter_modules(__path__))
     return {name: cast("MechanismReader", import_module(f"{__name__}.{name}")) for name in found}
 

@@ -18,7 +18,7 @@ NAMES: Final = ("wishes", "wish_tokens", "wish_kills", "wish_experience")
 def read(s: ZombicideState) -> list[float]:
     """Return the number of open objectives, and the tokens, kills and experience (in tens) they lack.
 
-    All of this is public.
+    All these numbers are public information.
     """
     wishes = tokens = kills = 0
     experience = 0.0

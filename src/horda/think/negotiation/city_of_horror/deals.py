@@ -1,7 +1,7 @@
-"""Value deals of City of Horror by search: the same worlds with a deal and without it.
+"""Valuation of deals of City of Horror by simulating the same worlds with a deal and without it.
 
 A promise that does not bind may be broken (CH-NEG-03). In each world a random number, the same for all
-choices, decides whether it is kept, with the probability that the other's record suggests (`trust`): a kept
+choices, decides whether it is kept, with the probability estimated from its maker's record (`trust`): a kept
 promise becomes binding, a broken one is removed.
 """
 
@@ -28,7 +28,7 @@ from horda.think.value import UNFINISHED_VALUE
 
 MAX_ACCEPTS: Final = 2
 MAX_OFFERS: Final = 2
-"""Offers of its own to try besides the guide's favourites; `MAX_ACCEPTS` limits those on the table."""
+"""Maximum number of own offers to try besides the guide's favourites; `MAX_ACCEPTS` limits offers to accept."""
 TALK_VERBS: Final = ("offer", "offer_all", "counter")
 BINDING_COLUMN: Final = 5
 """Index of the binding flag in the row of a promise."""
@@ -63,7 +63,7 @@ class CityBargain:
         return found[: max(most, 1)]
 
     def deal_for(self, choice: Choice) -> Deal | None:
-        """Return the deal that the seat would offer somebody, as the guide will put it together."""
+        """Return the deal that the guide would draft for the addressee of a choice; None if there is no good one."""
         to = choice.number("to")
         if to not in self._deals:
             moment = str(self.view.asked["moment"])
@@ -72,7 +72,7 @@ class CityBargain:
         return self._deals[to]
 
     def value_of(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
-        """Return the value of a choice in a world; an offer is made a deal if the other would accept."""
+        """Return the value of a choice in a world; an offer counts as a deal if the other side would accept."""
         assert isinstance(world, CityState)
         self.settle_promises(world, 0, key)
         if choice.verb == "accept":
@@ -100,14 +100,14 @@ class CityBargain:
         return self.value_of_deal(world, struck, key, judge)
 
     def value_of_deal(self, world: CityState, deal: Accept, key: int, judge: Judge | None) -> float:
-        """Return the value of making a deal now: goods change hands, promises are kept or not."""
+        """Return the value of making a deal now: goods are exchanged, and promises are kept or broken at random."""
         before = len(world.pledges)
         deal.run(world)
         self.settle_promises(world, before, key)
         return self.value_from_here(world, key, judge)
 
     def value_from_here(self, world: CityState, key: int, judge: Judge | None) -> float:
-        """Return the value of a changed world when it is played on."""
+        """Return the value of a changed world by simulating the rest of the match."""
         turn = world.turn
         try:
             world.advance()
@@ -143,7 +143,7 @@ class CityBargain:
 
 
 def would_accept(world: CityState, offer: Offer, seat: int) -> bool:
-    """Return whether a seat can accept an offer and, as a careful player, would."""
+    """Return whether a seat can accept an offer and a careful player would accept it."""
     if why_not_accept(world, offer, seat) is not None:
         return False
     accept = Choice.of(seat, "accept", offer=offer.id)

@@ -1,4 +1,4 @@
-"""Explain an offer in a sentence: what is asked, what is given, and what would happen without it."""
+"""Explanation of an offer in a sentence: what is asked, what is given, and what would happen without a deal."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from horda.think.search import HORIZON_ROUNDS, MIN_WORLDS, Horizon, Judge, play_
 from horda.think.value import value_for
 
 MAX_WORLDS: Final = 12
-"""Worlds in which a reason is searched for."""
+"""Number of worlds in which a reason is searched for."""
 MIN_RISK_REDUCTION: Final = 0.1
-"""A loss that becomes rarer by this much is a reason."""
+"""The minimum decrease of the probability of a loss that counts as a reason."""
 LOSS_CLAUSES: Final = {"CharacterDied": "because-loss", "PlayerEliminated": "because-out"}
 
 
 class Reason:
-    """What an offer changes for its maker: the same worlds with the deal and without it."""
+    """The results for the maker of an offer in the same worlds with the deal and without it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -116,7 +116,7 @@ def refusal_for(turn: Turn, choice: Choice) -> Speech | None:
 
 
 def find_reason(turn: Turn, first: CityState, draft: Draft) -> Reason:
-    """Examine what the deal about to be proposed would change, in worlds within the budget."""
+    """Return the effect of the drafted deal, from as many worlds as the budget allows."""
     found = Reason(turn.seat)
     own = CityBargain(turn)
     drop = next(choice for choice in turn.choices if choice.verb == "drop")

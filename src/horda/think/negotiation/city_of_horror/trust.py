@@ -1,4 +1,4 @@
-"""Trust in a player's promises, from those kept and broken in this match.
+"""Trust in a player's promises, from the promises kept and broken in this match.
 
 Only the public record of promises is used (CH-NEG-03).
 """
@@ -11,15 +11,15 @@ from horda.games.city_of_horror.bot_view import BotView
 
 PRIOR_KEPT: Final = 1.2
 PRIOR_BROKEN: Final = 0.15
-"""Prior of the Beta distribution, in promises broken; `PRIOR_KEPT` in promises kept. It was fitted to how
-careful bots keep theirs (`benchmarks/players/trust.py`): 9 of 10 at first, 5 of 10 after a broken one.
+"""Parameters of the prior Beta distribution: `PRIOR_BROKEN` broken and `PRIOR_KEPT` kept promises. They were fitted
+to careful bots (`benchmarks/players/trust.py`), which keep 9 of 10 at first, 5 of 10 after breaking one.
 """
 
 
 def trust(view: BotView, seat: int) -> float:
     """Return the probability that a player keeps a non-binding promise.
 
-    If promises bind, kept ones say nothing, so only broken ones count.
+    In a match with binding promises only broken ones count, since players have to keep most promises.
     """
     player = view.players[seat]
     kept = PRIOR_KEPT + (0 if view.promises_bind else player.promises_kept)

@@ -1,4 +1,4 @@
-"""Knowledge of companions: who leads them, and out of the board."""
+"""Knowledge of companions: which survivor leads each, and bringing them off the board."""
 
 from __future__ import annotations
 

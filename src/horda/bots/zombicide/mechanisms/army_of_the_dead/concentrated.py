@@ -7,7 +7,7 @@ from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 
 
 class ConcentratedKnowledge(MechanismKnowledge):
-    """Knowledge of how their target is chosen."""
+    """Knowledge of how to choose the target of such an attack."""
 
     def answers(self) -> dict[str, Answer]:
         return {"NameOne": take_first}

@@ -54,7 +54,7 @@ def road_distances(scene: Scene, targets: tuple[int, ...]) -> list[float]:
 def judge_boarding(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Value boarding the truck: at the wheel if it has a destination, at the gun if there is a target.
 
-    A survivor with a better gun uses that one. Nobody takes the gun of a truck that the mission needs
+    A survivor with a better gun does not board. Nobody boards as gunner if the mission needs the truck
     elsewhere, since the gunner would be carried away from other tasks.
     """
     if choice.name("place") == DRIVER and destinations(plan):

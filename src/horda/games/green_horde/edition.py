@@ -27,7 +27,7 @@ class GreenHordeEdition(CommonEdition):
     """Green Horde: eight slots with one for the body (GH-INV-01), the Horde, Necromancers, a trebuchet."""
 
     def all_figures(self) -> Figures:
-        """Return the figures of the edition: two hands, a body slot and five places in the backpack (GH-INV-01)."""
+        """Return the figures of the edition: two hands, a body slot and five backpack slots (GH-INV-01)."""
         return Figures(body=1, pack=5)
 
     def all_mechanisms(self) -> list[Mechanism]:

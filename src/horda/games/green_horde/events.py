@@ -1,4 +1,4 @@
-"""Events of Green Horde alone, named in the past tense."""
+"""Events of the Horde, of Necromancers and of picking the team."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NecromancerArrived(Event):
 
 @dataclass
 class NecromancerEscaped(Event):
-    """A Necromancer left the board; `tokens` spawn tokens lay on it."""
+    """A Necromancer left the board; `tokens` spawn tokens are on it."""
 
     zombie: str
     zone: str

@@ -1,4 +1,4 @@
-"""Zombicide: Green Horde as a game of the shelf."""
+"""The game Zombicide: Green Horde."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -51,14 +51,14 @@ class GreenHorde(Zombicide):
         )
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
-        """Return the least and most players: each player leads 1 to 6 survivors (GH-SET-02)."""
+        """Return the minimum and maximum number of players, each of whom leads 1 to 6 survivors (GH-SET-02)."""
         survivors = self.options_with_defaults(options)[SURVIVORS]
         assert isinstance(survivors, int)
         most = min(survivors, self.max_seats) if SURVIVORS in options else self.max_seats
         return -(-survivors // MAX_LED), most
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Return one variant for each mission: the first with default options, the others with the options in turn."""
+        """Return one variant for each mission: the first with default options, the others with each option in turn."""
         spread: list[dict[str, Plain]] = [
             {},
             {"ultrared": True},
@@ -78,5 +78,5 @@ class GreenHorde(Zombicide):
             super().add_survivors(s, options)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """Return the printed values of the family's things and of the Trebuchet's loads."""
+        """Return the values printed on cards and zombies, as in all Zombicide games, and on the Trebuchet's loads."""
         return figures_of(kind, name) or super().figures(kind, name)

@@ -1,4 +1,4 @@
-"""Events of fire, siege and enchantments in Green Horde, named in the past tense."""
+"""Events of fire, siege, enchantments and food."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from horda.engine.events import Event
 
 @dataclass
 class ZoneBurnt(Event):
-    """Dragon Fire swept through a zone."""
+    """Dragon Fire burnt a zone."""
 
     zone: str
 
 
 @dataclass
 class TrebuchetMoved(Event):
-    """The Trebuchet came to a zone."""
+    """The Trebuchet moved to a zone."""
 
     zone: str
 
@@ -53,7 +53,7 @@ class ZoneEnchanted(Event):
 
 @dataclass
 class ZombiesFell(Event):
-    """Zombies of a kind were thrown to the ground and spend their next activation standing up."""
+    """Zombies of a kind were knocked down and spend their next activation to stand up."""
 
     zombie: str
     count: int
@@ -62,7 +62,7 @@ class ZombiesFell(Event):
 
 @dataclass
 class FoodEaten(Event):
-    """A survivor ate."""
+    """A survivor ate a food card."""
 
     survivor: str
     card: str

@@ -1,4 +1,4 @@
-"""Events of teams and their helicopter, named in the past tense."""
+"""Events of teams, their cards and the helicopter."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Landed(Event):
 
 @dataclass
 class Flew(Event):
-    """The helicopter flew from above one zone to above the next."""
+    """The helicopter flew from above one zone to above another."""
 
     survivor: str
     zone: str
@@ -66,7 +66,7 @@ class Flew(Event):
 
 @dataclass
 class CardStored(Event):
-    """A survivor laid a card down in the helicopter."""
+    """A survivor stored a card in the helicopter."""
 
     survivor: str
     card: str
@@ -74,7 +74,7 @@ class CardStored(Event):
 
 @dataclass
 class CardRetrieved(Event):
-    """A survivor took a card that was kept in the helicopter."""
+    """A survivor retrieved a card that was stored in the helicopter."""
 
     survivor: str
     card: str
@@ -99,7 +99,7 @@ class TeamActionUsed(Event):
 
 @dataclass
 class VestTurned(Event):
-    """A Bulletproof Vest stopped its first wound and lies face down."""
+    """A Bulletproof Vest stopped its first wound and was turned face down."""
 
     survivor: str
 

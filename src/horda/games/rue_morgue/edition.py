@@ -40,7 +40,7 @@ class RueMorgueEdition(CommonEdition):
     """Spawn dice and Crawlers, hospitals and tents, teams, a helicopter; two wounds kill (RM-ZAT-06)."""
 
     def all_figures(self) -> Figures:
-        """Return the family's figures with two hand slots and three of reserve, and one for hoarders (RM-INV-01)."""
+        """Return the figures: two hand slots and three of reserve, and one more for the skill Hoard (RM-INV-01)."""
         return Figures(
             pack=4,
             carried=5,
@@ -57,7 +57,7 @@ class RueMorgueEdition(CommonEdition):
         )
 
     def all_mechanisms(self) -> list[Mechanism]:
-        """Return the mechanisms of zombies, of places, of survivors and of teams."""
+        """Return the mechanisms of zombies, places, survivors and teams."""
         return [
             ReachTargeting(),
             SpawnDice(),
@@ -81,7 +81,7 @@ class RueMorgueEdition(CommonEdition):
         ]
 
     def set_up(self, s: ZombicideState) -> Steps:
-        """Return the set-up: pick survivors, share out cards, name the first player and spawn zone (RM-SET-01)."""
+        """Return the set-up: pick survivors, deal cards, choose the first player and spawn zone (RM-SET-01)."""
         return (*pick_survivors(s), *share_cards(s), ChooseFirstPlayer(), *first_spawn(s))
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
@@ -95,5 +95,5 @@ class RueMorgueEdition(CommonEdition):
 
 
 def first_spawn(s: ZombicideState) -> Steps:
-    """Return the choice of a first spawn zone, only where no locators number them (RM-SPN-18)."""
+    """Return the choice of a first spawn zone, if no locators number the spawn zones (RM-SPN-18)."""
     return () if s.tokens(LOCATOR) else (ChooseFirstSpawn(),)

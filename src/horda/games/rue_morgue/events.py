@@ -1,4 +1,4 @@
-"""Events of Rue Morgue alone, named in the past tense."""
+"""Events of improved weapons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.engine.events import Event
 
 @dataclass
 class WeaponMade(Event):
-    """A survivor made one or more weapons out of two cards."""
+    """A survivor combined two cards into one or more weapons."""
 
     survivor: str
     card: str
@@ -18,7 +18,7 @@ class WeaponMade(Event):
 
 @dataclass
 class MolotovThrown(Event):
-    """A Molotov burst in a zone."""
+    """A Molotov exploded in a zone."""
 
     survivor: str
     zone: str

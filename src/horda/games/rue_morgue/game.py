@@ -1,4 +1,4 @@
-"""Zombicide Season 3: Rue Morgue as a game of the shelf."""
+"""The game Zombicide Season 3: Rue Morgue."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -37,7 +37,7 @@ from horda.games.zombicide.state import ZombicideState
 FITTING = "fitting"
 """Value of the teams option for the mission's usual number of teams."""
 FEWEST = 6
-"""Survivors that take part at least, unless the mission asks for fewer (RM-SET-07)."""
+"""Minimum number of survivors, unless the mission needs fewer (RM-SET-07)."""
 FOR_FRIENDS: list[dict[str, Plain]] = [
     {},
     {"survivors": 8, "team_actions": 2},
@@ -81,11 +81,11 @@ class RueMorgue(Zombicide):
 
     @cached_property
     def mixed_edition(self) -> Edition:
-        """The edition with zombies of other boxes in the mix (RM-XTP-01)."""
+        """The edition that also has zombies of other boxes (RM-XTP-01)."""
         return self._with_tents(self.edition_of(RueMorgueEdition, mixed_kinds(self.package)))
 
     def edition_for(self, options: Mapping[str, Plain]) -> Edition:
-        """Return the edition, with guests only where a position asks for them."""
+        """Return the edition, with zombies of other boxes only if a position needs them."""
         return self.mixed_edition if options.get(GUESTS) is True else self.edition
 
     @cached_property
@@ -97,7 +97,7 @@ class RueMorgue(Zombicide):
         ]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """Return the printed facts of the family's cards and kinds, and of tents."""
+        """Return the values printed on cards and kinds of zombie, as in all Zombicide games, and on tents."""
         return super().figures(kind, name) or tent_figures(self.package, name)
 
     def options(self) -> tuple[Option, ...]:
@@ -123,7 +123,7 @@ class RueMorgue(Zombicide):
         return found
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
-        """Return the least and most players: each leads 1 to 6 survivors, rivals are at least two (RM-GEN-02)."""
+        """Return the minimum and maximum of players: each leads 1 to 6 survivors, rivals are 2 or more (RM-GEN-02)."""
         chosen = self.options_with_defaults(options)
         survivors, teams = chosen[SURVIVORS], chosen["teams"]
         assert isinstance(survivors, int)
@@ -152,7 +152,7 @@ class RueMorgue(Zombicide):
         return s
 
     def team_count(self, seats: int, options: Mapping[str, Plain]) -> int:
-        """Return how many teams play; all have equally many survivors (RM-SET-06, RM-CPV-05)."""
+        """Return the number of teams; all have the same number of survivors (RM-SET-06, RM-CPV-05)."""
         survivors, teams = options[SURVIVORS], options.get("teams", FITTING)
         competitive = is_competitive(self.plan(options).mission)
         assert isinstance(survivors, int)
@@ -170,6 +170,6 @@ class RueMorgue(Zombicide):
         """Add no survivors: the players pick them (RM-SET-03)."""
 
     def violations(self, s: State) -> list[str]:
-        """Return the family's violations, and survivors whose wounds do not match their Wounded cards."""
+        """Return the violations of the shared rules, and survivors whose wounds do not match their Wounded cards."""
         assert isinstance(s, ZombicideState)
         return [*super().violations(s), *wounds_astray(s)]

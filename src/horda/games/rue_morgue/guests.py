@@ -1,4 +1,4 @@
-"""Zombies of other boxes, which complete the extended targeting priority order (RM-XTP-01)."""
+"""Zombies of other boxes, for the extended targeting priority order (RM-XTP-01)."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -8,7 +8,7 @@ from horda.games.zombicide.box.content import zombie_kinds
 from horda.games.zombicide.edition import ZombieKind
 
 GUESTS = "guests"
-"""The option of a position with zombies of other boxes, and their file."""
+"""The option of a position with zombies of other boxes, and the name of their file."""
 
 
 def mixed_kinds(package: str) -> list[ZombieKind]:

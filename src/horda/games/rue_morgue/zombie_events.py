@@ -9,11 +9,11 @@ from horda.engine.events import Event
 
 @dataclass
 class SpawnDiceRolled(Event):
-    """The spawn dice said where zombies appear (RM-SPN-03)."""
+    """The spawn dice determined where zombies appear (RM-SPN-03)."""
 
     dice: tuple[int, ...]
     idle: bool
-    """Whether no active spawn zone has any of these numbers, so that nobody comes by them (RM-Q-30)."""
+    """Whether no active spawn zone has any of these numbers, so that no zombies appear (RM-Q-30)."""
 
 
 @dataclass
@@ -26,7 +26,7 @@ class SurvivorGrabbed(Event):
 
 @dataclass
 class TentRevealed(Event):
-    """A survivor was the first to enter a tent, and its card was turned up (RM-CAM-05)."""
+    """A survivor was the first to enter a tent, and its card was revealed (RM-CAM-05)."""
 
     survivor: str
     card: str

@@ -184,8 +184,8 @@ SHARED: Final = (
     Shared("board", "Board"),
     Shared("edition", "Edition"),
     Shared("goals", "MissionRules"),
-    Shared("loadouts", "Loadouts", "What each survivor's cards amounted to when last looked at."),
-    Shared("last_paths", "Paths", "Sight and paths when last looked at."),
+    Shared("loadouts", "Loadouts", "Cache: the last computed loadout of each survivor."),
+    Shared("last_paths", "Paths", "Cache: the last used sight and paths."),
 )
 IMPORTS: Final = {
     "Record": "horda.games.zombicide.mechanism",
@@ -200,29 +200,29 @@ IMPORTS: Final = {
 FIELDS: Final = (
     # The table.
     Field("phase", WORD, first="setup", says="`setup`, `players`, `zombies` or `end`."),
-    Field("first", SEAT, says="The seat of the first player, who also speaks for the team."),
+    Field("first", SEAT, says="The seat of the first player, who also decides for the team."),
     Field("active", SURVIVOR, first=NOWHERE, says="The survivor whose turn it is."),
     Field(
         "shut",
         Bits(GATE),
-        says="The gates that are shut, as bits: doors not yet open, barriers and hedges that lie there.",
+        says="The closed gates, as bits: doors, and barriers and hedges on the board.",
     ),
     Field("opened", Bits(BUILDING), says="The buildings that have been revealed, as bits."),
-    Field("fired", FiredMeaning(TRIGGER), says="The mission's triggers that have gone off, as bits."),
+    Field("fired", FiredMeaning(TRIGGER), says="The mission's triggers that have fired, as bits."),
     Field("acted", SURVIVOR, says="The survivors who have had their turn this round, as bits."),
     Field("used_now", Bits(SKILL), says="The skills used in the action that is being resolved, as bits."),
-    Field("lenders", SURVIVOR, says="The survivors whose skills others in their zone may have too, as bits."),
+    Field("lenders", SURVIVOR, says="The survivors who may lend skills to others in their zone, as bits."),
     # The dead.
     Field(
         "zombies",
         COUNT,
         by=(ZONE, KIND),
-        says="How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too.",
+        says="The number of zombies of each kind in each zone: `zone * len(kinds) + kind`; includes individuals.",
     ),
-    Field("crowd", COUNT, by=(ZONE,), says="How many zombies in each zone."),
+    Field("crowd", COUNT, by=(ZONE,), says="The number of zombies in each zone."),
     Field("supply", COUNT, by=(KIND,), whole=True, says="The miniatures left of each kind."),
     Field("horde", COUNT, by=(KIND,), says="Zombies set aside off the board, by kind."),
-    Field("noise", COUNT, by=(ZONE,), says="The noise tokens in each zone."),
+    Field("noise", COUNT, by=(ZONE,), says="The number of noise tokens in each zone."),
     # The living, each list by `who`.
     Field("roster", WORD, by=(SURVIVOR,)),
     Field("seat_of", SEAT, by=(SURVIVOR,)),
@@ -231,7 +231,7 @@ FIELDS: Final = (
         "zone",
         ZONE,
         by=(SURVIVOR,),
-        says="Where each survivor stands; LOST, AWAY or WAITING for those not on the board.",
+        says="The zone of each survivor; LOST, AWAY or WAITING for those not on the board.",
     ),
     Field("xp", COUNT, by=(SURVIVOR,)),
     Field(
@@ -245,12 +245,16 @@ FIELDS: Final = (
         "actions",
         COUNT,
         by=(SURVIVOR,),
-        says="General actions left in this turn; before it, what others gave for it.",
+        says="General actions left in this turn; before the turn, actions that others gave for it.",
     ),
     Field("free", COUNT, by=(SURVIVOR, ACTION), says="Free actions left: `who * FREE_KINDS + kind`."),
-    Field("did", NUMBER, by=(SURVIVOR,), says="What each has done this turn, as DID_ bits."),
-    Field("skills", Bits(SKILL), by=(SURVIVOR,), says="The skills each has, as bits."),
-    Field("used", Bits(SKILL), by=(SURVIVOR,), says="The skills each has used this turn, as bits."),
+    Field(
+        "did", NUMBER, by=(SURVIVOR,), says="The things that each survivor has done this turn, as DID_ bits."
+    ),
+    Field("skills", Bits(SKILL), by=(SURVIVOR,), says="The skills of each survivor, as bits."),
+    Field(
+        "used", Bits(SKILL), by=(SURVIVOR,), says="The skills that each survivor has used this turn, as bits."
+    ),
     Field(
         "slots",
         CARD,
@@ -264,7 +268,7 @@ FIELDS: Final = (
         "token_name",
         TOKEN_NAME,
         by=(TOKEN,),
-        says="What the mission calls each of its own; empty for those that came later.",
+        says="The mission's name for each of its tokens; empty for tokens added in play.",
     ),
     Field("token_zone", ZONE, by=(TOKEN,)),
     Field("token_colour", WORD, by=(TOKEN,)),
@@ -272,17 +276,24 @@ FIELDS: Final = (
         "token_card",
         CARD,
         by=(TOKEN,),
-        says="The kernel's card that is the token's hidden face, if it has one.",
+        says="The card that is the token's hidden face, if it has one.",
     ),
     # Zombies that are somebody, each list by individual; one off the board is at NOWHERE.
     Field("individual_kind", KIND, by=(INDIVIDUAL,)),
     Field("individual_zone", ZONE, by=(INDIVIDUAL,)),
     Field(
-        "marks", MARKS, says="What skills remember of survivors, by skill and `who`; replaced, never changed."
+        "marks",
+        MARKS,
+        says="The counters of skills for survivors, by skill and `who`; replaced, never changed.",
     ),
-    Field("lying", COUNT, by=(ZONE, KIND), says="How many of each group lie on the ground."),
-    Field("dazed", COUNT, by=(ZONE, KIND), says="How many of each group do nothing till the phase ends."),
-    Field("down", COUNT, says="How many groups lie or are dazed: none, most of the time."),
+    Field("lying", COUNT, by=(ZONE, KIND), says="How many zombies of each zone and kind lie on the ground."),
+    Field(
+        "dazed",
+        COUNT,
+        by=(ZONE, KIND),
+        says="How many of each zone and kind do nothing until the phase ends.",
+    ),
+    Field("down", COUNT, says="The number of groups that lie or are dazed; mostly 0."),
     # What has come about.
     Field("killed", COUNT, by=(KIND,), says="The zombies killed so far, by kind."),
     Field("out", COUNT, by=(KIND,), says="The miniatures that are out of the game, by kind."),
@@ -296,13 +307,13 @@ FIELDS: Final = (
     Field(
         "arrived",
         Bits(ZONE),
-        says="The zones that zombies have come into since what waits there was last looked at, as bits.",
+        says="The zones that zombies have entered since the last check for reactions to that, as bits.",
     ),
     Field(
         "first_spawn",
         ZONE,
         first=NOWHERE,
-        says="The spawn zone that is always first; NOWHERE if none was chosen.",
+        says="The spawn zone that is always resolved first; NOWHERE if none was chosen.",
     ),
     Field(
         "last_kill",
@@ -314,22 +325,22 @@ FIELDS: Final = (
         "rung",
         LEVEL,
         by=(SURVIVOR,),
-        says="Place on the adrenaline bar of each survivor beyond red; NOWHERE for the others.",
+        says="The position of each survivor beyond red on the adrenaline bar; NOWHERE for the others.",
     ),
-    Field("unlocked", WORD, by=(ORDER,), says="The colours whose doors may be opened."),
+    Field("unlocked", WORD, by=(ORDER,), says="The colours of doors that are unlocked."),
     Field("taken", FIGURES, says="How many objectives of each colour were taken; replaced, never changed."),
     Field(
         "carriers",
         FIGURES,
-        says="Who carries the objective of a colour; NOWHERE where nobody does any more. Replaced as well.",
+        says="The carrier of the objective of each colour; NOWHERE if it was dropped. Replaced, never changed.",
     ),
     Field(
         "lost_with",
         FIGURES,
-        says="Who carried the objective of a colour when it was lost for good. Replaced as well.",
+        says="The last carrier of each lost objective, by colour; replaced, never changed.",
     ),
-    Field("tallies", FIGURES, says="What the mission counts under names of its own. Replaced as well."),
-    Field("records", RECORDS, says="What mechanisms remember, by their names; replaced and never changed."),
+    Field("tallies", FIGURES, says="The values of the mission's counters, by name; replaced, never changed."),
+    Field("records", RECORDS, says="The records of mechanisms, by mechanism; replaced, never changed."),
 )
 
 VOCABULARY: Final[Vocabulary] = {

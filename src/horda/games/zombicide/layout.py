@@ -22,77 +22,77 @@ class Layout(State):
     edition: Edition
     goals: MissionRules
     loadouts: Loadouts
-    """What each survivor's cards amounted to when last looked at."""
+    """Cache: the last computed loadout of each survivor."""
     last_paths: Paths
-    """Sight and paths when last looked at."""
+    """Cache: the last used sight and paths."""
     phase: str
     """`setup`, `players`, `zombies` or `end`."""
     first: int
-    """The seat of the first player, who also speaks for the team."""
+    """The seat of the first player, who also decides for the team."""
     active: int
     """The survivor whose turn it is."""
     shut: int
-    """The gates that are shut, as bits: doors not yet open, barriers and hedges that lie there."""
+    """The closed gates, as bits: doors, and barriers and hedges on the board."""
     opened: int
     """The buildings that have been revealed, as bits."""
     fired: int
-    """The mission's triggers that have gone off, as bits."""
+    """The mission's triggers that have fired, as bits."""
     acted: int
     """The survivors who have had their turn this round, as bits."""
     used_now: int
     """The skills used in the action that is being resolved, as bits."""
     lenders: int
-    """The survivors whose skills others in their zone may have too, as bits."""
+    """The survivors who may lend skills to others in their zone, as bits."""
     zombies: list[int]
-    """How many of each kind in each zone: `zone * len(kinds) + kind`; individuals count too."""
+    """The number of zombies of each kind in each zone: `zone * len(kinds) + kind`; includes individuals."""
     crowd: list[int]
-    """How many zombies in each zone."""
+    """The number of zombies in each zone."""
     supply: list[int]
     """The miniatures left of each kind."""
     horde: list[int]
     """Zombies set aside off the board, by kind."""
     noise: list[int]
-    """The noise tokens in each zone."""
+    """The number of noise tokens in each zone."""
     roster: list[str]
     seat_of: list[int]
     team_of: list[int]
     zone: list[int]
-    """Where each survivor stands; LOST, AWAY or WAITING for those not on the board."""
+    """The zone of each survivor; LOST, AWAY or WAITING for those not on the board."""
     xp: list[int]
     level: list[int]
     """The danger level reached: 0 blue, 1 yellow, 2 orange, 3 red."""
     wounds: list[int]
     actions: list[int]
-    """General actions left in this turn; before it, what others gave for it."""
+    """General actions left in this turn; before the turn, actions that others gave for it."""
     free: list[int]
     """Free actions left: `who * FREE_KINDS + kind`."""
     did: list[int]
-    """What each has done this turn, as DID_ bits."""
+    """The things that each survivor has done this turn, as DID_ bits."""
     skills: list[int]
-    """The skills each has, as bits."""
+    """The skills of each survivor, as bits."""
     used: list[int]
-    """The skills each has used this turn, as bits."""
+    """The skills that each survivor has used this turn, as bits."""
     slots: list[int]
     """The card in each slot: `who * edition.slots + slot`, hands first, then body, then backpack."""
     unloaded: list[int]
     """Cards that must be reloaded before they fire again."""
     token_kind: list[str]
     token_name: list[str]
-    """What the mission calls each of its own; empty for those that came later."""
+    """The mission's name for each of its tokens; empty for tokens added in play."""
     token_zone: list[int]
     token_colour: list[str]
     token_card: list[int]
-    """The kernel's card that is the token's hidden face, if it has one."""
+    """The card that is the token's hidden face, if it has one."""
     individual_kind: list[int]
     individual_zone: list[int]
     marks: dict[str, list[int]]
-    """What skills remember of survivors, by skill and `who`; replaced, never changed."""
+    """The counters of skills for survivors, by skill and `who`; replaced, never changed."""
     lying: list[int]
-    """How many of each group lie on the ground."""
+    """How many zombies of each zone and kind lie on the ground."""
     dazed: list[int]
-    """How many of each group do nothing till the phase ends."""
+    """How many of each zone and kind do nothing until the phase ends."""
     down: int
-    """How many groups lie or are dazed: none, most of the time."""
+    """The number of groups that lie or are dazed; mostly 0."""
     killed: list[int]
     """The zombies killed so far, by kind."""
     out: list[int]
@@ -100,25 +100,25 @@ class Layout(State):
     led: list[int]
     """For each zone the goal that the players chose for its zombies in this movement, or NOWHERE."""
     arrived: int
-    """The zones that zombies have come into since what waits there was last looked at, as bits."""
+    """The zones that zombies have entered since the last check for reactions to that, as bits."""
     first_spawn: int
-    """The spawn zone that is always first; NOWHERE if none was chosen."""
+    """The spawn zone that is always resolved first; NOWHERE if none was chosen."""
     last_kill: list[int]
     """The last round in which each survivor killed a zombie; -1 for never."""
     rung: list[int]
-    """Place on the adrenaline bar of each survivor beyond red; NOWHERE for the others."""
+    """The position of each survivor beyond red on the adrenaline bar; NOWHERE for the others."""
     unlocked: list[str]
-    """The colours whose doors may be opened."""
+    """The colours of doors that are unlocked."""
     taken: dict[str, int]
     """How many objectives of each colour were taken; replaced, never changed."""
     carriers: dict[str, int]
-    """Who carries the objective of a colour; NOWHERE where nobody does any more. Replaced as well."""
+    """The carrier of the objective of each colour; NOWHERE if it was dropped. Replaced, never changed."""
     lost_with: dict[str, int]
-    """Who carried the objective of a colour when it was lost for good. Replaced as well."""
+    """The last carrier of each lost objective, by colour; replaced, never changed."""
     tallies: dict[str, int]
-    """What the mission counts under names of its own. Replaced as well."""
+    """The values of the mission's counters, by name; replaced, never changed."""
     records: dict[str, Record]
-    """What mechanisms remember, by their names; replaced and never changed."""
+    """The records of mechanisms, by mechanism; replaced, never changed."""
 
     def first_values(self, sizes: dict[str, int]) -> None:
         """Set every field to its initial value."""

@@ -18,7 +18,7 @@ from horda.games.zombicide.state import ZombicideState
 LAST_WITH_UNPAID_RUSH: Final = 3
 """The last format in which a rush was paid for only after its path had been chosen."""
 LAST_WITH_UNNAMED_TOKENS: Final = 5
-"""The last format that knew a mission's tokens by their numbers, and held what sixes add as a field."""
+"""The last format with numbers instead of names for the mission's tokens, and with a field for the damage of sixes."""
 LAST_WITH_FLAT_GROUPS: Final = 6
 """The last format in which groups, activations and assigned attacks were flat lists of numbers."""
 STEPS_OF_HITS: Final = tuple(kind.__name__ for kind in (NextHit, AssignHits, GoOn, AfterBlow))

@@ -1,4 +1,4 @@
-"""The state of every Zombicide game: counts per zone, flat lists per survivor, tokens, gates, slots."""
+"""The state of every Zombicide game: counts by zone, lists by survivor, tokens, gates, slots."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 RecordT = TypeVar("RecordT", bound=Record)
 
 LOST: Final = -1
-"""The place of a survivor who was eliminated."""
+"""The zone of a survivor who was eliminated."""
 AWAY: Final = -2
-"""The place of a survivor who left the board alive, by an exit."""
+"""The zone of a survivor who left the board alive through an exit."""
 WAITING: Final = -3
-"""The place of a survivor who was chosen and is not on the board yet."""
+"""The zone of a survivor who was chosen but is not on the board yet."""
 
 EMPTY: Final = -1
 """No card in a slot, no card under a token."""
@@ -58,11 +58,11 @@ DOORS: Final = 8
 """An action that opens a door."""
 FREE_KINDS: Final = 9
 EXPLOSIVE: Final = MAGIC
-"""A combat action with an explosive; no edition has both these and spells."""
+"""A combat action with an explosive; no edition has both explosives and spells, so they share a number."""
 LAUNCH: Final = 9
-"""A ranged action with an explosive weapon: a kind of action that no free action is tied to."""
+"""A ranged action with an explosive weapon; no free action is limited to it."""
 GENERAL: Final = -1
-"""An action that no free action pays for: only the survivor's own do."""
+"""A kind of action for which no free action pays, only general actions."""
 
 # What a survivor has done in this turn, as bits of `did`.
 DID_SEARCH: Final = 1
@@ -70,17 +70,17 @@ DID_COMBAT: Final = 2
 DID_NOISE: Final = 4
 DID_KILL: Final = 8
 DID_OTHER_ATTACK: Final = 16
-"""An attack that is no combat action."""
+"""An attack that is not a combat action."""
 
 NEVER: Final = -1
-"""The round of what has not happened yet."""
+"""The number of the round for something that has not happened yet."""
 
 
 class ZombicideState(Layout):
     """A match of a Zombicide game at one moment.
 
-    Zones, kinds of zombie, survivors (`who`), tokens and gates are numbers; names are for the outside.
-    `board`, `edition` and `goals` are the mission's and the game's own, shared and never copied.
+    Zones, kinds of zombie, survivors (`who`), tokens and gates are numbers; views and events use names.
+    `board`, `edition` and `goals` belong to the mission and the game; states share them and never copy them.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = fields.FIELDS
@@ -111,11 +111,11 @@ class ZombicideState(Layout):
         self.records = edition.first_records()
 
     def record(self, key: TypedKey[RecordT]) -> RecordT:
-        """Return what a mechanism remembers."""
+        """Return the record of a mechanism."""
         return key.check(self.records[key.name])
 
     def remember(self, key: TypedKey[RecordT], record: RecordT) -> None:
-        """Replace what a mechanism remembers."""
+        """Replace the record of a mechanism."""
         self.records = {**self.records, key.name: record}
 
     def names(self) -> Names:
@@ -130,13 +130,13 @@ class ZombicideState(Layout):
 
     @property
     def paths(self) -> Paths:
-        """Sight and paths as the gates are now."""
+        """Sight and paths for the present state of the gates."""
         if self.last_paths.shut != self.shut:
             self.last_paths = paths_of(self.board, self.shut)
         return self.last_paths
 
     def add_survivor(self, name: str, *, seat: int, zone: int, team: int = 0) -> int:
-        """Put a survivor into the game and return its number."""
+        """Add a survivor to the match and return its number."""
         self.roster = [*self.roster, name]
         self.seat_of = [*self.seat_of, seat]
         self.team_of = [*self.team_of, team]
@@ -168,7 +168,7 @@ class ZombicideState(Layout):
         return [who for who, place in enumerate(self.zone) if place == zone]
 
     def danger(self) -> int:
-        """Return the danger level of the most experienced survivor still in play (spawn.row)."""
+        """Return the danger level of the most experienced survivor on the board (spawn.row)."""
         highest = 0
         for who, zone in enumerate(self.zone):
             if zone >= 0 and self.level[who] > highest:
@@ -181,7 +181,7 @@ class ZombicideState(Layout):
         return number >= 0 and bool(self.skills[who] >> number & 1)
 
     def give_skill(self, who: int, name: str) -> None:
-        """Note that a survivor has a skill from now on."""
+        """Give a survivor a skill."""
         number = self.edition.skill_number[name]
         self.skills = with_bits(self.skills, who, 1 << number)
         if number in self.edition.lent:
@@ -203,7 +203,7 @@ class ZombicideState(Layout):
         return self.zombies[zone * len(self.supply) + kind]
 
     def put_zombies(self, zone: int, kind: int, count: int) -> int:
-        """Put as many miniatures of a kind into a zone as there are, up to `count`; return how many came."""
+        """Put miniatures of a kind into a zone, at most `count` or as many as are left; return how many."""
         placed = min(count, self.supply[kind])
         if placed > 0:
             self.supply = plus(self.supply, kind, -placed)
@@ -234,7 +234,7 @@ class ZombicideState(Layout):
         self.crowd = crowd
 
     def add_individual(self, zone: int, kind: int) -> int:
-        """Note a zombie that is somebody; its miniature is placed by `put_zombies` as any other."""
+        """Add an individual zombie and return its number; its miniature is placed by `put_zombies` as usual."""
         self.individual_kind = [*self.individual_kind, kind]
         self.individual_zone = [*self.individual_zone, zone]
         return len(self.individual_kind) - 1
@@ -259,7 +259,7 @@ class ZombicideState(Layout):
         ]
 
     def zone_of_token(self, kind: str) -> int:
-        """Return where the token of a kind lies that a board has one of; NOWHERE without it."""
+        """Return the zone of the token of a kind of which there is at most one; NOWHERE without it."""
         found = self.tokens(kind) if kind in self.token_kind else []
         return self.token_zone[found[0]] if found else NOWHERE
 
@@ -273,22 +273,22 @@ class ZombicideState(Layout):
 
     @property
     def speaker(self) -> int:
-        """The seat that decides what the rules leave to the players together (team.decides)."""
+        """The seat that decides where the rules leave a decision to all players (team.decides)."""
         return self.first
 
     def cite(self, key: str) -> str:
-        """Return the rule of this game that a key of the family stands for."""
+        """Return the rule of this game for a key that the three games share."""
         return self.edition.keys[key]
 
     # --- copying ---------------------------------------------------------------------------------
 
     def blank(self) -> ZombicideState:
-        """Return an empty state of the same class, about to be filled."""
+        """Return a new state of the same class whose fields are not set yet."""
         return ZombicideState()
 
 
 def names_of(board: Board, edition: Edition, goals: MissionRules) -> Names:
-    """Return the names of what a mission and an edition number; a building is called as its first zone is."""
+    """Return the names of everything that a mission and an edition number; a building has its first zone's name."""
     return Names(
         {
             ZONE.name: board.names,

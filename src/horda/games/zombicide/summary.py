@@ -19,9 +19,9 @@ TELLING = {
     "ZombieKilled": 6,
     "ZombieCardDrawn": 4,
 }
-"""How much each kind of event tells: who fell, what was reached, who was hurt, and only then kills."""
+"""The importance of each kind of event in a summary: deaths, mission events, wounds, then kills."""
 
 
 def match_statistics(s: ZombicideState) -> dict[str, tuple[float, ...]]:
-    """Return how many zombies walk on the board, and how many survivors are left."""
+    """Return the numbers of zombies on the board and of survivors not eliminated (`dead`, `living`)."""
     return {"dead": (sum(s.zombies),), "living": (sum(zone != LOST for zone in s.zone),)}

@@ -1,4 +1,4 @@
-"""Typed keys: names of entries in tables whose entries are of different types, such as the records of mechanisms."""
+"""Typed keys of tables whose values have different types, such as the records of mechanisms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ValueT = TypeVar("ValueT")
 
 
 class TypedKey(Generic[ValueT]):
-    """The name of an entry together with the type of what it holds."""
+    """The name of an entry together with the type of its value."""
 
     def __init__(self, name: str, kind: type[ValueT]) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""What a seat may know of a Zombicide table: everything but the decks and the hidden faces."""
+"""What a seat may know of a Zombicide match: everything except for the decks and hidden faces."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -19,32 +19,32 @@ from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, 
 
 
 class SurvivorView(msgspec.Struct):
-    """A survivor as the table sees it."""
+    """The public values of a survivor."""
 
     name: str
     seat: int
     team: int
-    """The side it is on; rivals are of another."""
+    """The survivor's side; rivals have another one."""
     zone: str
     """The zone's name; `lost` or `away` for those not on the board."""
     experience: int
     level: int
     wounds: int
     life: int
-    """The wounds that eliminate it."""
+    """The number of wounds that eliminates the survivor."""
     actions: int
     free: list[int]
     has_acted: bool
     skills: list[str]
     slots: list[str]
-    """The card in each slot, hands first; empty where there is none."""
+    """The card in each slot, hands first; empty for a free slot."""
     unloaded: list[str]
     specialties: list[str]
-    """What it counts as a specialist in now."""
+    """The specialties that the survivor has now."""
     follows: bool
-    """Whether it takes no turns of its own but follows a survivor."""
+    """Whether the survivor takes no turns of its own but follows another one."""
     leader: str
-    """Whom it follows; empty for nobody."""
+    """The survivor whom it follows; empty for nobody."""
 
 
 class TokenView(msgspec.Struct):
@@ -54,22 +54,25 @@ class TokenView(msgspec.Struct):
     zone: str
     colour: str
     face_down: bool
-    """Whether it has another side, with a colour that nobody knows yet."""
+    """Whether the token lies face down, so that nobody knows its colour yet."""
 
 
 class View(msgspec.Struct):
-    """The table as one seat knows it."""
+    """The match as one seat knows it."""
 
     game: str
     options: dict[str, Plain]
-    """What was decided before the match. With it the game's own content tells all that never changes: the
-    board and its edges (`Zombicide.plan`), what cards, zombies and skills are."""
+    """The options of the match.
+
+    Together with the game's content they determine everything that never changes: the board and its edges
+    (`Zombicide.plan`), cards, zombies and skills.
+    """
     seat: int | None
     asked: dict[str, Plain]
-    """The question that waits, by the name of its kind (`ask`), and what it is about."""
+    """The pending question: the name of its kind (`ask`), and its values."""
     mission: str
     goals: list[bool]
-    """For each numbered goal of the mission, whether it is met now."""
+    """For each goal in the mission's list, whether it is reached now."""
     round: int
     phase: str
     first: int
@@ -77,37 +80,37 @@ class View(msgspec.Struct):
     danger: int
     survivors: list[SurvivorView]
     zombies: dict[str, dict[str, int]]
-    """Zombies by zone and kind, only where there are any."""
+    """The number of zombies by zone and kind; zones and kinds without zombies are left out."""
     lying: dict[str, dict[str, int]]
-    """The zombies among them that lie on the ground."""
+    """How many of the zombies lie on the ground, by zone and kind."""
     noise: dict[str, int]
     tokens: list[TokenView]
     shut: list[str]
-    """Doors that are closed, barriers and hedges that lie there, by the cells they lie between."""
+    """Closed doors, and barriers and hedges on the board, by their two cells."""
     supply: dict[str, int]
     horde: dict[str, int]
     piles: dict[str, int]
     discarded: list[str]
     shown: dict[str, list[str]]
-    """Cards that lie open beside the board, by pile, as far as the edition has any (`Edition.shown`)."""
+    """The cards of each face-up pile beside the board (`Edition.shown`)."""
     marks: dict[str, dict[str, int]]
-    """What skills remember of survivors, by skill and name."""
+    """The counters that skills keep for survivors, by skill and name."""
     killed: dict[str, int]
     """The zombies killed so far, by kind."""
     unlocked: list[str]
-    """The colours whose doors may be opened."""
+    """The colours of doors that are unlocked."""
     taken: dict[str, int]
     """How many objectives of each colour were taken."""
     carriers: dict[str, str]
-    """Who carries the objective of a colour."""
+    """The survivor who carries the objective of each colour."""
     tallies: dict[str, int]
-    """What the mission counts under names of its own."""
+    """The values of the mission's counters, by name."""
     parts: dict[str, dict[str, Plain]]
-    """What mechanisms show, by their names (`Mechanism.seen`)."""
+    """The public values of mechanisms, by mechanism (`Mechanism.public_view`)."""
 
 
 def view_of(s: ZombicideState, seat: int | None) -> View:
-    """Return the table as `seat` knows it (None: a spectator)."""
+    """Return the match as `seat` knows it (None: a spectator)."""
     kinds = s.edition.kinds
     prompt = s.prompt(seat)
     return View(
@@ -144,7 +147,7 @@ def view_of(s: ZombicideState, seat: int | None) -> View:
 
 
 def picture_of(s: ZombicideState) -> dict[str, object]:
-    """Return what stands on the board, by its names in the view; everybody sees the same of it."""
+    """Return the figures and tokens on the board, with the names of the view; the same for every seat."""
     return {
         "round": s.round,
         "phase": s.phase,
@@ -208,12 +211,12 @@ def _parts(s: ZombicideState) -> dict[str, dict[str, Plain]]:
 
 
 def carriers_seen(s: ZombicideState) -> dict[str, str]:
-    """Return who carries the objective of a colour, by name."""
+    """Return the name of the survivor who carries the objective of each colour."""
     return {colour: s.roster[who] for colour, who in s.carriers.items() if who != NOWHERE}
 
 
 def lying_zombies(s: ZombicideState) -> dict[str, dict[str, int]]:
-    """Return who lies on the ground, by zone and kind."""
+    """Return how many zombies lie on the ground, by zone and kind."""
     found: dict[str, dict[str, int]] = {}
     if anybody_lies(s):
         for zone, name in enumerate(s.board.names):
@@ -224,7 +227,7 @@ def lying_zombies(s: ZombicideState) -> dict[str, dict[str, int]]:
 
 
 def place_name(s: ZombicideState, zone: int) -> str:
-    """Return a survivor's place in words."""
+    """Return the name of a survivor's zone; `lost`, `away` or `waiting` if it is off the board."""
     return {LOST: "lost", AWAY: "away", WAITING: "waiting"}.get(zone) or s.board.names[zone]
 
 

@@ -2150,7 +2150,7 @@ export interface PlainView {
   over: boolean;
 }
 
-/** A survivor as the table sees it. */
+/** The public values of a survivor. */
 export interface ZombicideSurvivorView {
   name: string;
   seat: number;
@@ -2179,7 +2179,7 @@ export interface ZombicideTokenView {
   face_down: boolean;
 }
 
-/** The table as one seat knows it. */
+/** The match as one seat knows it. */
 export interface ZombicideView {
   game: string;
   options: Record<string, Plain>;

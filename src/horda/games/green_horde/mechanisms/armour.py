@@ -19,7 +19,7 @@ class Armour(Mechanism):
     name: ClassVar[str] = "armour"
 
     def armour(self, s: ZombicideState, who: int, needed: int) -> int:
-        """Return what an armour roll must reach, by armour or by a shield in hand (GH-ARM-01, GH-ARM-05)."""
+        """Return the value that an armour roll must reach, with armour or a shield in hand (GH-ARM-01, GH-ARM-05)."""
         return min(needed, armour_value(s, who))
 
     def armour_rerolls(self, s: ZombicideState, who: int) -> list[str]:
@@ -47,7 +47,7 @@ def shield(s: ZombicideState, who: int) -> str:
 
 
 def armour_value(s: ZombicideState, who: int) -> int:
-    """Return what an armour roll must reach: by armour, or without it by a shield (GH-ARM-01, GH-ARM-05)."""
+    """Return the value that an armour roll must reach: of armour, or else of a shield (GH-ARM-01, GH-ARM-05)."""
     value = worn_armour(s, who)
     if value != NO_ARMOUR:
         return value

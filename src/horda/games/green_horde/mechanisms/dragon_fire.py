@@ -30,12 +30,12 @@ ZONE_BURNT: Final = "zone_burnt"
 """The event of missions for a zone that burnt in Dragon Fire."""
 LIGHT: Final = "light"
 TOKENS: Final = 4
-"""Dragon Bile tokens in the box (GH-DRG-08)."""
+"""Number of Dragon Bile tokens in the box (GH-DRG-08)."""
 REACH: Final = 1
 
 
 class DragonFires(Mechanism):
-    """Dragon fire, which leaves nobody alive in a zone."""
+    """Dragon Fire, which kills everybody in a zone."""
 
     name: ClassVar[str] = "dragon_fire"
     needs: ClassVar[tuple[str, ...]] = ("trebuchet",)
@@ -48,7 +48,7 @@ class DragonFires(Mechanism):
         return [ThrowBile(), ThrowTorch()]
 
     def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
-        """Turn a 6 of the Lava Burst into Dragon Fire in the zone instead of hits."""
+        """Return the steps of Dragon Fire in the zone if the Lava Burst rolled a 6, instead of hits."""
         if HIGHEST in values and gear_of(s, attack.cards[0]).six_effect:
             return (DragonFire(attack.by, attack.zone), EndAttack(attack, 0))
         return None
@@ -134,7 +134,7 @@ class ThrowTorch(Action):
         return [Choice(seat, "throw_torch", (("zone", names[zone]),)) for zone in zones_near(s, who)]
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against zones without anything to light (GH-DRG-02)."""
+        """Return the rule against zones without a Dragon Bile token (GH-DRG-02)."""
         return None if s.tokens(BILE, s.board.called[choice.name("zone")]) else "GH-DRG-02"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
@@ -148,10 +148,10 @@ class ThrowTorch(Action):
 
 @dataclass
 class DragonFire(Step):
-    """Kill everybody in the zone and destroy every siege engine; nothing happens in water (GH-DRG-03).
+    """Kill everybody in the zone and destroy every siege engine; in water nothing happens (GH-DRG-03).
 
-    No armour helps (GH-DRG-04), there is no noise (GH-DRG-05), and the experience for the zombies is
-    that of the survivor who lit it (GH-DRG-07).
+    Armour does not help (GH-DRG-04), there is no noise (GH-DRG-05), and the survivor who lit it gains the experience
+    for the zombies (GH-DRG-07).
     """
 
     who: int

@@ -42,7 +42,7 @@ class SetAside(Step):
     kind: int
 
     def run(self, s: ZombicideState) -> None:
-        """Move a miniature from the supply to the Horde, off the board (GH-HRD-02, GH-SPN-13)."""
+        """Move a miniature from the supply to the Horde (GH-HRD-02, GH-SPN-13)."""
         if joins_horde(s, self.kind) and s.supply[self.kind]:
             s.supply = plus(s.supply, self.kind, -1)
             s.horde = plus(s.horde, self.kind, 1)
@@ -50,7 +50,7 @@ class SetAside(Step):
 
 
 class SwellHorde(Deed):
-    """The Horde icon: one more zombie of the kind that the row in force brought (GH-HRD-01, GH-HRD-03)."""
+    """The Horde icon: one more zombie of the kind that the card's row has brought (GH-HRD-01, GH-HRD-03)."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -86,5 +86,5 @@ class EnterTheHorde(Deed):
 
 
 def swelling_kinds(s: ZombicideState) -> list[int]:
-    """Return the kinds of which a Necromancer card adds one each: Walker, Fatty, Runner (GH-HRD-07)."""
+    """Return the kinds of which a Necromancer card adds one each to the Horde: Walker, Fatty, Runner (GH-HRD-07)."""
     return [kind for kind in range(len(s.supply)) if joins_horde(s, kind)]

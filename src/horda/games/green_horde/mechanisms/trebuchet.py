@@ -26,18 +26,18 @@ from horda.games.zombicide.state import DID_OTHER_ATTACK, GENERAL, ZombicideStat
 
 TREBUCHET: Final = "trebuchet"
 COST: Final = 3
-"""General actions that one survivor spends on moving or firing (GH-SGE-01, GH-Q-45)."""
+"""Number of general actions that a survivor spends on moving or firing (GH-SGE-01, GH-Q-45)."""
 HORDE: Final = NOWHERE
-"""Stands for the Horde as a target."""
+"""Used as the target zone when the target is the Horde."""
 ACCURACY: Final = 4
 SEEN: Final = 3
-"""The accuracy when any survivor sees the target (GH-SGE-13)."""
+"""The accuracy if any survivor sees the target (GH-SGE-13)."""
 ZONE_HIT: Final = "zone_hit"
 """The event of missions for a zone that was hit."""
 
 
 class Trebuchet(Mechanism):
-    """A siege engine on the board, where a mission puts one (GH-TRM-07, GH-SGE-19)."""
+    """A siege engine, in missions that place one (GH-TRM-07, GH-SGE-19)."""
 
     name: ClassVar[str] = "trebuchet"
     tokens: ClassVar[tuple[str, ...]] = (TREBUCHET,)
@@ -65,7 +65,7 @@ LOADS: Final = {
 
 
 def trebuchet_at(s: ZombicideState, zone: int) -> int:
-    """Return the Trebuchet in a zone, or NOWHERE."""
+    """Return the token of the Trebuchet in a zone, or NOWHERE."""
     if TREBUCHET not in s.token_kind:
         return NOWHERE
     tokens = s.tokens(TREBUCHET, zone)
@@ -73,17 +73,17 @@ def trebuchet_at(s: ZombicideState, zone: int) -> int:
 
 
 class MoveTrebuchet(Action):
-    """For 3 actions a survivor takes the Trebuchet along to the next zone (GH-SGE-02, GH-SGE-03)."""
+    """For 3 actions a survivor moves to the next zone with the Trebuchet (GH-SGE-02, GH-SGE-03)."""
 
     verb: ClassVar[str] = "move_trebuchet"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones that a move action leads to, without skills that improve moves (GH-SGE-05)."""
+        """Return the zones in reach of a move action, without skills that improve moves (GH-SGE-05)."""
         zone = s.zone[who]
         return [] if trebuchet_at(s, zone) == NOWHERE else self._move_choices(s, who, s.paths.exits[zone])
 
     def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones beyond borders that nobody crosses."""
+        """Return the adjacent zones beyond borders that cannot be crossed."""
         zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
             return []
@@ -106,7 +106,7 @@ class MoveTrebuchet(Action):
         return "GH-SGE-02" if actions < COST else "GH-SGE-04"
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """Return three actions, and one more for each zombie left behind and for water."""
+        """Return three actions, plus one for each zombie in the zone left and for leaving water."""
         zone, to = s.zone[who], s.board.called[choice.name("zone")]
         return (GENERAL, moving_cost(s, zone, s.paths.border_marks(zone, to)) - 1)
 
@@ -118,7 +118,7 @@ class MoveTrebuchet(Action):
 
 
 def moving_cost(s: ZombicideState, zone: int, marks: int) -> int:
-    """Return the actions for moving it: three, one for each zombie left behind, and for water (GH-SGE-04)."""
+    """Return the actions for moving it: three, plus one for each zombie in the zone left and for water (GH-SGE-04)."""
     return COST + s.crowd[zone] + water_cost(s, zone, marks)
 
 
@@ -130,7 +130,7 @@ class HaulTrebuchet(Step):
     to: int
 
     def run(self, s: ZombicideState) -> None:
-        """Destroy a Trebuchet that stands in the water (GH-SGE-06)."""
+        """Destroy the Trebuchet if it is in water (GH-SGE-06)."""
         name = s.board.names[self.to]
         s.token_zone = put(s.token_zone, self.token, self.to)
         s.emit(TrebuchetMoved(name))
@@ -152,8 +152,8 @@ class FireTrebuchet(Action):
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
         """Return the zones that are too near, then those at range 2 or more, then the Horde.
 
-        Seen or not, indoors too, and the Horde if anybody waits in it (GH-SGE-20, GH-SGE-21, GH-SGE-17). Without
-        the actions for a shot the zones near by are enough to say so.
+        Zones need not be visible and may be indoors; the Horde is included if it is not empty (GH-SGE-20, GH-SGE-21,
+        GH-SGE-17). Without enough actions for a shot, only the near zones are returned, to explain the refusal.
         """
         zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
@@ -185,7 +185,7 @@ class FireTrebuchet(Action):
 
 @dataclass
 class ChooseLoad(Question):
-    """The choice of ammunition after the target was named (GH-SGE-09)."""
+    """The choice of ammunition after the target is named (GH-SGE-09)."""
 
     who: int
     zone: int
@@ -218,14 +218,14 @@ def accuracy_at(s: ZombicideState, zone: int) -> int:
 
 @dataclass
 class Bombard(Step):
-    """Roll the load's dice; skills and equipment for combat do nothing here (GH-SGE-14, GH-SGE-15)."""
+    """Roll the load's dice; skills and combat equipment have no effect (GH-SGE-14, GH-SGE-15)."""
 
     who: int
     zone: int
     load: str
 
     def run(self, s: ZombicideState) -> None:
-        """Assign hits by priority, then misses to any survivor in the zone."""
+        """Assign hits by priority, then misses to the survivors in the zone."""
         load = LOADS[self.load]
         dice = tuple([s.d6() for _ in range(load.dice)])
         needed = accuracy_at(s, self.zone)
@@ -265,7 +265,7 @@ class SiegeHits(Question):
         return targets if any(self.is_deadly(s, kind) for kind in targets) else []
 
     def is_deadly(self, s: ZombicideState, kind: int) -> bool:
-        """Return whether the load kills a zombie of a kind (combat.minimum)."""
+        """Return whether the load can kill a zombie of a kind (combat.minimum)."""
         return self.damage >= s.edition.kinds[kind].damage
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -303,7 +303,7 @@ class MoreHits(Step):
 
 
 def give_hits(s: ZombicideState, shot: SiegeHits) -> None:
-    """Assign hits as long as there is no choice; hits that can kill nobody are lost."""
+    """Assign hits as long as there is no choice; hits that can kill nothing are lost."""
     while shot.hits:
         targets = shot.targets(s)
         if len(targets) > 1:

@@ -1,4 +1,4 @@
-"""Ultrared mode: experience goes on beyond red (GH-ULT)."""
+"""Ultrared mode: experience continues beyond red (GH-ULT)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Ultrared(Mechanism):
-    """The option of Ultrared mode."""
+    """The mechanism of Ultrared mode."""
 
     name: ClassVar[str] = "ultrared"
 

@@ -1,4 +1,4 @@
-"""The team: players pick the survivors they lead, one to six each (GH-SET-01, GH-SET-02)."""
+"""Forming the team: players pick the survivors they lead, one to six each (GH-SET-01, GH-SET-02)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TEAM: Final = "team"
 """The option that says whether the players pick the survivors."""
 PICKED: Final = "picked"
 MAX_LED: Final = 6
-"""Survivors that one player may lead (GH-SET-02)."""
+"""Maximum number of survivors that one player may lead (GH-SET-02)."""
 
 
 def picks(s: ZombicideState) -> Steps:
@@ -29,17 +29,17 @@ def picks(s: ZombicideState) -> Steps:
 
 @dataclass
 class FormTeam(Question):
-    """One player after the other picks a survivor to lead, or leaves the rest to the others (GH-SET-02)."""
+    """Each player in turn picks a survivor to lead, or leaves the rest to the others (GH-SET-02)."""
 
     seats: tuple[int, ...]
-    """The seats that still have to pick, the next one first."""
+    """The seats that may still pick, the next one first."""
     left: int
 
     def rule(self, s: ZombicideState) -> str:
         return "GH-SET-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the survivors without a player, and the choice to stop if the others can take all that are left."""
+        """Return the survivors without a player, and the choice to stop if the others can lead all who are left."""
         if not self.left or not self.seats:
             return []
         seat = self.seats[0]

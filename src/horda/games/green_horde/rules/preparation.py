@@ -17,7 +17,7 @@ from horda.games.zombicide.state import ZombicideState
 RESERVE: Final = "reserve"
 """The pile of cards that only some options bring into play."""
 MIXES: Final[dict[str, tuple[int, int]]] = {"mixed": (2, 1), "equal": (2, 2)}
-"""How many of the six Necromancer cards are Ostokar's and To-Me Ku-Pa's; the rest are Orc Necromancers."""
+"""For each mix, the numbers of Ostokar's and To-Me Ku-Pa's cards; the rest of six are Orc Necromancers."""
 
 
 MORE_STARTING: Final = (
@@ -51,7 +51,7 @@ class AddSpawnTokens(Question):
         return "GH-MOR-04"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every spawn zone; tokens may be stacked, and a token makes a dormant zone spawn."""
+        """Return every spawn zone; tokens may be stacked, and the token activates a dormant zone."""
         if not self.left:
             return []
         seat, names = s.speaker, s.board.names
@@ -85,7 +85,7 @@ class GatherCabal(Step):
 
 
 def cards_of(s: ZombicideState, pile: str, name: str) -> list[int]:
-    """Return the cards of a pile that bring a Necromancer of a name."""
+    """Return the cards of a pile that bring the Necromancer with a name."""
     found: list[int] = []
     for card in s.cards.piles[pile]:
         printed = s.edition.zombie_cards.get(s.cards.face(card))

@@ -1,1 +1,1 @@
-"""Skills of Green Horde that replace or extend the family's."""
+"""The skills of Green Horde: those of all Zombicide games, with changes, and its own."""

@@ -1,4 +1,4 @@
-"""Combat skills of Green Horde, and those of the family under the names that this box prints."""
+"""Combat skills of Green Horde, and shared ones under the names printed in this box."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BattleRage(Skill):
     """Battle Rage: each melee action that kills adds a die to the later ones of the turn (GH-SKL-51)."""
 
     def attack_dice(self, s: ZombicideState, attack: Attack) -> int:
-        """Return one die for each such action so far, once for the whole action (GH-Q-84)."""
+        """Return one die for each earlier melee action that killed, once for the whole action (GH-Q-84)."""
         return mark_of(s, attack.by, self) if attack.kind == MELEE else 0
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:

@@ -1,4 +1,4 @@
-"""Green Horde's skills of magic, and those of the family that it has for magic actions too."""
+"""Magic skills of Green Horde, and shared combat skills for magic actions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class DoubleCasting(Skill):
 
 
 class Transmutation(Skill):
-    """Transmutation: exchange an own card for a new one, for one action each time (GH-SKL-81)."""
+    """Transmutation: exchange a carried card for a new one, for one action each time (GH-SKL-81)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Return one choice for each name of a card carried."""
@@ -58,14 +58,17 @@ class Transmutation(Skill):
         return (GENERAL, 0)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Discard the card and draw one; this is no search."""
+        """Discard the card and draw one; this does not count as a search."""
         name = choice.name("card")
         discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == name))
         s.push(DrawEquipment(who, 1, False))
 
 
 AT_ONCE = {"melee": MELEE, "ranged": RANGED, "magic": MAGIC}
-"""What Bloodlust brings right after the rush (GH-SKL-70, GH-SKL-72, GH-SKL-73); any combat action keeps."""
+"""The kinds of free action that Bloodlust gives right after the rush (GH-SKL-70, GH-SKL-72, GH-SKL-73).
+
+A free action for any combat can be kept for later.
+"""
 
 SKILLS: list[Skill] = [
     PlusToRoll("plus_1_to_dice_roll_magic", MAGIC),

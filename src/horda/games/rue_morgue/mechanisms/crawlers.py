@@ -14,38 +14,38 @@ from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
 CLEAN_CUT: Final = "clean_cut"
-"""The effect of a weapon whose victims leave nothing that crawls."""
+"""The effect of a weapon whose victims leave no Crawlers."""
 
 
 @dataclass
 class Roll(Record):
-    """The attack that is being resolved; nothing between attacks."""
+    """The roll of the attack that is being resolved; None between attacks."""
 
     count: int = 0
     """The number of 1s that were rolled (RM-CRW-04)."""
     killed: int = 0
-    """The Skinners that had been killed before it."""
+    """The number of Skinners killed before the attack."""
 
 
 RECORD: Final = TypedKey(CRAWLERS, Roll)
 
 
 class Crawlers(Mechanism):
-    """Crawlers, left by killed Skinners when the attack's dice show a 1."""
+    """Crawlers, which killed Skinners leave when the attack's dice show a 1."""
 
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record | None:
-        """Return the record at the start: no attack is being resolved."""
+        """Return the initial record: no attack is being resolved."""
         return Roll()
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-        """Note the number of 1s rolled (RM-CRW-04)."""
+        """Record the number of 1s rolled (RM-CRW-04)."""
         note_roll(s, dice)
         return ()
 
     def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:
-        """Let killed Skinners leave Crawlers (RM-CRW-01)."""
+        """Return the steps that place Crawlers for killed Skinners (RM-CRW-01)."""
         return crawlers_left(s, attack)
 
     def is_risky(self, s: ZombicideState, attack: Attack) -> bool:
@@ -59,12 +59,12 @@ def skinners_killed(s: ZombicideState) -> int:
 
 
 def note_roll(s: ZombicideState, dice: tuple[int, ...]) -> None:
-    """Remember how many 1s were rolled, before any skill changes dice (RM-CRW-03, RM-CRW-04)."""
+    """Record how many 1s were rolled, before any skill changes dice (RM-CRW-03, RM-CRW-04)."""
     s.remember(RECORD, Roll(dice.count(1), skinners_killed(s)))
 
 
 def may_leave_crawlers(s: ZombicideState, attack: Attack) -> bool:
-    """Return whether an attack could leave a Crawler at all: there are Skinners in its zone (RM-CRW-07)."""
+    """Return whether an attack can leave a Crawler, because there are Skinners in its zone (RM-CRW-07)."""
     if not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
         return False
     return any(s.zombies_of(attack.zone, s.edition.kind_number[name]) for name in SKINNERS)
@@ -73,8 +73,8 @@ def may_leave_crawlers(s: ZombicideState, attack: Attack) -> bool:
 def crawlers_left(s: ZombicideState, attack: Attack) -> Steps:
     """Return one Crawler for each 1, at most one for each Skinner killed, where they died (RM-CRW-01, RM-CRW-08).
 
-    An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07). All are alike (RM-CRW-09), and come
-    when the attack is over, its experience scored (RM-CRW-02).
+    An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07). All Crawlers are of the same kind (RM-CRW-09),
+    and appear after the experience of the attack is scored (RM-CRW-02).
     """
     roll = s.record(RECORD)
     s.remember(RECORD, Roll())

@@ -1,4 +1,4 @@
-"""Distributor: a player looks at the zombie cards of a spawn step and shares them out (RM-SK-40)."""
+"""Distributor: a player looks at the zombie cards of a spawn step and assigns them to dice (RM-SK-40)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from horda.games.zombicide.rules.zombies.spawning import DECK, carry_out, fresh_
 from horda.games.zombicide.state import ZombicideState
 
 LOOKED_AT: Final = "looked_at"
-"""The zombie cards that were drawn to be shared out."""
+"""The pile of zombie cards that were drawn to be assigned."""
 
 
 class Distributing(Mechanism):
-    """The skill Distributor, whose cards lie open while they are shared out (RM-Q-91)."""
+    """The skill Distributor, whose cards are visible to all while they are assigned (RM-Q-91)."""
 
     name: ClassVar[str] = "distributing"
     piles: ClassVar[tuple[Pile, ...]] = (Pile(LOOKED_AT, shown=True),)
 
 
 def distributors(s: ZombicideState) -> list[int]:
-    """Return who may share out the cards: of each team the first with the skill."""
+    """Return the survivors who may assign the cards: in each team the first one with the skill."""
     found: list[int] = []
     for who in s.in_play():
         if s.has_skill(who, DISTRIBUTOR.name) and all(s.team_of[one] != s.team_of[who] for one in found):
@@ -35,7 +35,7 @@ def distributors(s: ZombicideState) -> list[int]:
 
 @dataclass
 class WhoDistributes(Question):
-    """The first player's choice which of several rival teams shares out the cards (RM-SK-40)."""
+    """The first player chooses which of several rival teams assigns the cards (RM-SK-40)."""
 
     dice: tuple[int, ...]
     zones: tuple[int, ...]
@@ -44,11 +44,11 @@ class WhoDistributes(Question):
         return "RM-SK-40"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verb for choosing between teams on equal terms."""
+        """Return the verb for choosing between equal teams."""
         return ("distribute",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return one candidate of each team; without rivals there is nothing to choose."""
+        """Return one survivor of each team; without rivals there is no choice."""
         return [Choice(s.first, "distribute", (("survivor", s.roster[who]),)) for who in distributors(s)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
@@ -62,7 +62,7 @@ class WhoDistributes(Question):
 
 @dataclass
 class ShareCards(Question):
-    """The player's choice which card goes to which die; a die without a locator on the board wastes its card."""
+    """The player assigns the cards to the dice; the card of a die without a locator on the board is wasted."""
 
     who: int
     dice: tuple[int, ...]
@@ -74,7 +74,7 @@ class ShareCards(Question):
         return "RM-SK-40"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the cards not yet given, each face once."""
+        """Return the cards not yet assigned, each face once."""
         seat = s.seat_of[self.who]
         left = [s.cards.face(card) for card in s.cards.piles[LOOKED_AT] if card not in self.cards]
         if len(self.cards) == len(self.dice):
@@ -83,7 +83,7 @@ class ShareCards(Question):
         return [Choice(seat, "give_to_die", (("card", face), ("die", die))) for face in dict.fromkeys(left)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note where the card goes; after the last one spawn zombies in ascending order of the dice."""
+        """Assign the card; after the last one spawn zombies in ascending order of the dice."""
         face = choice.name("card")
         cards = s.cards.piles[LOOKED_AT]
         card = next(one for one in cards if one not in self.cards and s.cards.face(one) == face)
@@ -100,7 +100,7 @@ class ShareCards(Question):
 
 @dataclass
 class SpawnShared(Step):
-    """The cards take effect one after another, by the number of their dice."""
+    """The cards take effect one after another, in order of their dice."""
 
     zones: tuple[int, ...]
     cards: tuple[int, ...]

@@ -30,7 +30,7 @@ class Emerging(Mechanism):
 
     name: ClassVar[str] = "emerging"
     needs: ClassVar[tuple[str, ...]] = ("tents",)
-    """Tents contain beds, too (RM-CAM-06)."""
+    """Tents also contain beds (RM-CAM-06)."""
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
         """Return the effects of manhole cards, which bring Crawlers, and of bed cards."""
@@ -40,9 +40,9 @@ class Emerging(Mechanism):
 
 
 def occupied_tiles(s: ZombicideState) -> list[int]:
-    """Return the tiles with a survivor on them; a zone on several tiles is on each (RM-MAN-05).
+    """Return the tiles with a survivor on them; a zone on several tiles counts for each (RM-MAN-05).
 
-    Nothing comes out on the others (RM-MAN-04, RM-BED-05).
+    No zombies emerge on other tiles (RM-MAN-04, RM-BED-05).
     """
     found: list[int] = []
     for zone in s.zone:
@@ -62,7 +62,7 @@ def printed_places(s: ZombicideState, kind: str, colour: str) -> list[int]:
 
 
 class FromManholes(Deed):
-    """Zombies that come out of each manhole on tiles with survivors (RM-MAN-01, RM-MAN-02)."""
+    """Zombies emerge from each manhole on tiles with survivors (RM-MAN-01, RM-MAN-02)."""
 
     def __init__(self, kind: int, count: int) -> None:
         self.kind = kind
@@ -72,17 +72,17 @@ class FromManholes(Deed):
         return MANHOLE
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:
-        """Return the zombies that come out of each manhole."""
+        """Return the zombies that emerge from each manhole."""
         return (s.edition.kinds[self.kind].name,) * self.count
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Bring the zombies out of each manhole, not of each zone (RM-MAN-03)."""
+        """Place zombies for each manhole, even if a zone has several (RM-MAN-03)."""
         manholes = [one for one in printed_places(s, MANHOLE, "") if not is_barren(s, one)]
         bring_out_zombies(s, self.kind, [one for one in manholes for _ in range(self.count)])
 
 
 class FromBeds(Deed):
-    """A Crawler rises from each bed of a colour on the tiles with survivors (RM-BED-03, RM-BED-04)."""
+    """A Crawler emerges from each bed of a colour on tiles with survivors (RM-BED-03, RM-BED-04)."""
 
     def __init__(self, colour: str) -> None:
         self.colour = colour
@@ -91,7 +91,7 @@ class FromBeds(Deed):
         return f"{BED}_{self.colour}"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Bring zombies out of beds, also in open tents (RM-BED-02) and on tiles with a trigger (RM-EVT-11)."""
+        """Place zombies for beds, also in revealed tents (RM-BED-02) and on tiles with an event trigger (RM-EVT-11)."""
         if not plays_crawlers(s):
             return
         beds = [*printed_places(s, BED, self.colour), *beds_in_tents(s, self.colour, occupied_tiles(s))]
@@ -99,7 +99,7 @@ class FromBeds(Deed):
 
 
 def bring_out_zombies(s: ZombicideState, kind: int, zones: Iterable[int]) -> None:
-    """Bring out one zombie of a kind for each zone in the list; a zone may be listed several times."""
+    """Push the placement of one zombie of a kind for each zone in the list; a zone may be listed several times."""
     wanted = tuple(sorted(zones))
     if wanted:
         s.push(ComeOut(kind, wanted, NOWHERE))
@@ -107,15 +107,15 @@ def bring_out_zombies(s: ZombicideState, kind: int, zones: Iterable[int]) -> Non
 
 @dataclass
 class ComeOut(Step):
-    """Bring out zombies of a kind, one for each zone in a list."""
+    """Place zombies of a kind, one for each zone in a list."""
 
     kind: int
     zones: tuple[int, ...]
     missing: int
-    """The kind that has already run out in this card, if any."""
+    """The kind whose miniatures have already run out for this card, if any."""
 
     def run(self, s: ZombicideState) -> None:
-        """Place all zombies, or ask the first player where the last miniatures go (RM-MAN-07, RM-BED-07)."""
+        """Place all zombies, or ask the first player where to place the last miniatures (RM-MAN-07, RM-BED-07)."""
         left = s.supply[self.kind]
         if left >= len(self.zones):
             settle(s, self, self.zones)
@@ -126,7 +126,7 @@ class ComeOut(Step):
 
 
 def settle(s: ZombicideState, coming: ComeOut, zones: tuple[int, ...]) -> None:
-    """Place the zombies, Fatties with their escort; a kind that ran out is activated only once.
+    """Place the zombies, Fatties with their escort; a kind that runs out gets only one extra activation.
 
     RM-MAN-06, RM-BED-06.
     """
@@ -149,16 +149,16 @@ def settle(s: ZombicideState, coming: ComeOut, zones: tuple[int, ...]) -> None:
 
 @dataclass
 class PlaceLast(Question):
-    """The first player's choice where the last miniatures appear, if there are too few (RM-MAN-07, RM-BED-07)."""
+    """The first player chooses where to place the last miniatures if there are too few (RM-MAN-07, RM-BED-07)."""
 
     kind: int
     zones: tuple[int, ...]
-    """The zones that still await a zombie, each listed once for every zombie."""
+    """The zones that still need zombies, each listed once for every zombie."""
     missing: int
     chosen: tuple[int, ...]
 
     def rule(self, s: ZombicideState) -> str:
-        """Return the rule of beds or that of manholes."""
+        """Return the rule for beds or for manholes."""
         return "RM-BED-07" if s.edition.kinds[self.kind].name == CRAWLER else "RM-MAN-07"
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -166,7 +166,7 @@ class PlaceLast(Question):
         return ("place_last",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every zone that still awaits a zombie."""
+        """Return every zone that still needs a zombie."""
         zombie = s.edition.kinds[self.kind].name
         return [
             Choice(s.first, "place_last", (("zombie", zombie), ("zone", s.board.names[zone])))
@@ -174,7 +174,7 @@ class PlaceLast(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note the zone; after the last one place all zombies."""
+        """Add the zone; after the last one place all zombies."""
         zone = s.board.called[choice.name("zone")]
         at = self.zones.index(zone)
         rest = (*self.zones[:at], *self.zones[at + 1 :])

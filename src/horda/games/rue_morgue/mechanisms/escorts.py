@@ -1,4 +1,4 @@
-"""Zombies arrive: Fatties with their escort, a Fatty instead of an A-Bomb (RM-ZOM-06, RM-ABO-04)."""
+"""Placement of zombies: Fatties with their escort, a Fatty instead of an A-Bomb (RM-ZOM-06, RM-ABO-04)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Escorts(Mechanism):
-    """The escort that accompanies Fatties however they appear."""
+    """The escort that accompanies Fatties whenever they appear."""
 
     name: ClassVar[str] = "escorts"
 
@@ -25,7 +25,7 @@ class Escorts(Mechanism):
 
 
 def arrive(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:
-    """Put zombies and their escort into a zone; return the kinds of which there were too few."""
+    """Put zombies and their escort into a zone; return the kinds with too few miniatures."""
     numbers = s.edition.kind_number
     placed = put_down(s, zone, kind, count)
     if kind == numbers[ABOMINATION]:
@@ -40,14 +40,14 @@ def arrive(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:
 
 @dataclass
 class ZombiesArrive(Step):
-    """Put zombies into a zone; a kind that runs out is activated once more (RM-MIN-01, RM-Q-06)."""
+    """Put zombies into a zone; a kind that runs out gets an extra activation (RM-MIN-01, RM-Q-06)."""
 
     zone: int
     kind: int
     count: int
 
     def run(self, s: ZombicideState) -> None:
-        """Place all zombies first, so that the newcomers act too."""
+        """Place all zombies first, so that the new ones act too."""
         if is_barren(s, self.zone):
             return
         short = arrive(s, self.zone, self.kind, self.count)

@@ -31,7 +31,7 @@ class Grabbing(Mechanism):
 
 
 def grasp(s: ZombicideState, zone: int) -> list[int]:
-    """Return the zones that an A-Bomb reaches: those a figure could step to, or behind a mere fence (RM-Q-07)."""
+    """Return the zones in an A-Bomb's reach: adjacent ones without obstacle, or behind only a fence (RM-Q-07)."""
     found = list(s.paths.exits[zone])
     for number in s.board.zone_borders[zone]:
         beyond = s.board.borders[number].beyond(zone)
@@ -58,9 +58,9 @@ class Grab(Step):
     """Pull survivors from every adjacent zone into the A-Bomb's zone (RM-ABO-05, RM-ABO-06)."""
 
     zones: tuple[int, ...] | None
-    """The zones of the zombies that grab; None for all zones."""
+    """The zones whose A-Bombs grab; None for all zones."""
     toward: int
-    """The only survivor that they pursue, if there is one (RM-Q-75)."""
+    """The only survivor whom they may grab, if there is one (RM-Q-75)."""
 
     def run(self, s: ZombicideState) -> None:
         """Pull all survivors at once, except those out of the zombies' reach (RM-Q-76)."""
@@ -82,7 +82,7 @@ class Grab(Step):
 
 @dataclass
 class BeGrabbed(Question):
-    """The choice of a survivor's player which of several A-Bombs pulls them (RM-ABO-10)."""
+    """The player of a survivor chooses which of several A-Bombs pulls it (RM-ABO-10)."""
 
     who: int
     zones: tuple[int, ...]
@@ -91,18 +91,18 @@ class BeGrabbed(Question):
         return "RM-ABO-10"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verb for choosing between zones on equal terms."""
+        """Return the verb for choosing between equal zones."""
         return ("be_grabbed",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return one choice for each zone with zombies that grab the survivor."""
+        """Return one choice for each zone with zombies that can grab the survivor."""
         if not s.is_in_play(self.who):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "be_grabbed", (("zone", s.board.names[zone]),)) for zone in self.zones]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Pull the survivor into the zone, which is no move and costs nothing (RM-ABO-06, RM-ABO-07)."""
+        """Pull the survivor into the zone, which is not a move and costs nothing (RM-ABO-06, RM-ABO-07)."""
         who = self.who
         before, to = s.zone[who], s.board.called[choice.name("zone")]
         s.zone = put(s.zone, who, to)
@@ -116,8 +116,8 @@ class BeGrabbed(Question):
 
 @dataclass
 class Pulled(Step):
-    """Resolve what follows a grab, which counts like the end of an action (RM-Q-18)."""
+    """The steps after a grab, which counts as the end of an action (RM-Q-18)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Resolve what follows an action."""
+        """Push the steps that follow an action."""
         s.push(*hooks.action_ended(s), CheckGoals())

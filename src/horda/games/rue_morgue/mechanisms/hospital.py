@@ -1,4 +1,4 @@
-"""Buildings and hospitals: a door fills all rooms behind it at once (RM-HOS, RM-BSP)."""
+"""Opening doors of buildings and hospitals: all rooms behind them are filled at once (RM-HOS, RM-BSP)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Hospital(Mechanism):
-    """Hospitals: rooms joined by openings, open doors and corridors, which a door fills all at once."""
+    """Hospitals: rooms connected by openings, open doors and corridors, which opening a door fills at once."""
 
     name: ClassVar[str] = "hospital"
     needs: ClassVar[tuple[str, ...]] = ("event_triggers",)
-    """Event triggers keep rooms behind a door empty (RM-EVT-02)."""
+    """Event triggers keep rooms behind a door empty at first (RM-EVT-02)."""
 
     def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
-        """Fill the opened rooms together (RM-BSP-08, RM-HOS-10)."""
+        """Return the steps that fill the opened rooms together (RM-BSP-08, RM-HOS-10)."""
         return fill_rooms(s, who, gate)
 
 
@@ -36,10 +36,11 @@ def is_indoors(s: ZombicideState, zone: int) -> bool:
 
 
 def rooms_behind(s: ZombicideState, gate: int) -> list[int]:
-    """Return the rooms that a door opens the way to (RM-ZON-04, RM-BSP-08, RM-HOS-09, RM-HOS-10, RM-Q-20).
+    """Return the rooms to which a door opens the way (RM-ZON-04, RM-BSP-08, RM-HOS-09, RM-HOS-10, RM-Q-20).
 
-    A door from outside leads to all that openings, open doors and corridors join; one inside the house only
-    to the rooms behind it. Closed doors end it (RM-BSP-09), and corridors themselves get nothing (RM-HOS-05).
+    A door from outside opens all rooms that openings, open doors and corridors connect; one inside the building
+    only the rooms behind it. Closed doors are the limit (RM-BSP-09), and corridors themselves are not
+    filled (RM-HOS-05).
     """
     zones = s.board.gates[gate].zones
     through_corridors = not all(is_indoors(s, zone) for zone in zones) or all(

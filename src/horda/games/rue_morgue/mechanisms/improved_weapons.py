@@ -1,4 +1,4 @@
-"""Improved weapons: two cards become one at any moment (RM-IMP-01)."""
+"""Improved weapons: two cards are combined into one at any moment (RM-IMP-01)."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class ImprovedWeapons(Mechanism):
     def combine(
         self, s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]
     ) -> tuple[int, ...] | None:
-        """Combine cards at any moment, even while being wounded (RM-IMP-01)."""
+        """Return the cards to stow after combining cards, which is possible even while being wounded (RM-IMP-01)."""
         return combine(s, who, choice.name("card"), loose)
 
 
 def parts_for(s: ZombicideState, who: int, made: Gear, loose: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cards that a survivor would make a weapon of; none if one is missing (RM-IMP-01)."""
+    """Return the cards of which a survivor would make a weapon; empty if one is missing (RM-IMP-01)."""
     cards = [*loose, *equipment_of(s, who)]
     found: list[int] = []
     for face in made.made_of:
@@ -72,7 +72,7 @@ def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Ch
 
 
 def has_parts(s: ZombicideState, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
-    """Return whether at least two of these cards are parts of weapons: a quick check that mostly fails."""
+    """Return whether at least two of these cards are parts of weapons: a quick check before the search."""
     faces, parts = s.cards.deck.faces, s.edition.parts
     count = 0
     for card in cards:
@@ -89,7 +89,7 @@ def _supply(s: ZombicideState, face: str) -> list[int]:
 
 
 def combine(s: ZombicideState, who: int, face: str, loose: tuple[int, ...]) -> tuple[int, ...]:
-    """Make a weapon; return the cards to stow then: the weapon, and cards that were in no slot before (RM-IMP-02)."""
+    """Make a weapon; return the cards to stow: the weapon, and other cards that are in no slot (RM-IMP-02)."""
     made = s.edition.gear[face]
     parts = parts_for(s, who, made, loose)
     for part in parts:
@@ -106,7 +106,7 @@ def combine(s: ZombicideState, who: int, face: str, loose: tuple[int, ...]) -> t
 
 
 def _lay_under(s: ZombicideState, who: int, card: int) -> None:
-    """Lay the used cards under the improved weapon, out of everybody's reach (RM-IMP-12, RM-IMP-13)."""
+    """Put the used cards under the improved weapon, where nobody can use them (RM-IMP-12, RM-IMP-13)."""
     slot = slot_of(s, who, card)
     if slot == NOWHERE:
         s.cards.move(card, LOOSE, JOINED)
@@ -116,13 +116,13 @@ def _lay_under(s: ZombicideState, who: int, card: int) -> None:
 
 
 class CombineAction(Action):
-    """A survivor combines cards, in anybody's turn of its player, for free (RM-IMP-01, RM-IMP-03)."""
+    """A survivor combines cards for free, in any turn of its player's survivors (RM-IMP-01, RM-IMP-03)."""
 
     verb: ClassVar[str] = COMBINE
     pays: ClassVar[Cost | None] = None
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return everything that any survivor of the same player could make."""
+        """Return everything that any survivor of the same player can make."""
         found: list[Choice] = []
         if has_parts(s, s.slots):
             for other in s.in_play():

@@ -14,7 +14,7 @@ from horda.games.zombicide.typed_keys import TypedKey
 
 @dataclass
 class LoudZone(Record):
-    """The last survivor who used Loud, and the zone; earlier uses no longer count."""
+    """The last survivor who used Loud, and the zone; earlier uses have no effect any more."""
 
     zone: int = NOWHERE
     who: int = NOWHERE
@@ -24,34 +24,34 @@ RECORD: Final = TypedKey("loud", LoudZone)
 
 
 class Loudness(Mechanism):
-    """The noise that the skill Loud leaves behind."""
+    """The noise that the skill Loud causes."""
 
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record | None:
-        """Return the record at the start: nobody has been Loud."""
+        """Return the initial record: nobody has used Loud."""
         return LoudZone()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Return the zone, and who was Loud there."""
+        """Return the zone, and the survivor who used Loud there."""
         loud = loudness(s)
         if loud.zone == NOWHERE:
             return {}
         return {"zone": s.board.names[loud.zone], "survivor": s.roster[loud.who]}
 
     def loud_zone(self, s: ZombicideState, loud: int) -> int:
-        """Return the zone where somebody was Loud last (RM-SK-70)."""
+        """Return the zone where Loud was used last (RM-SK-70)."""
         zone = loudness(s).zone
         return loud if zone == NOWHERE else zone
 
     def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
-        """Silence an eliminated survivor."""
+        """End the effect of Loud if its user is eliminated."""
         fall_silent(s, who)
         return ()
 
 
 def loudness(s: ZombicideState) -> LoudZone:
-    """Return the record of the Loud survivor and zone."""
+    """Return the record of the last use of Loud."""
     return s.record(RECORD)
 
 
@@ -61,6 +61,6 @@ def be_loud(s: ZombicideState, who: int) -> None:
 
 
 def fall_silent(s: ZombicideState, who: int) -> None:
-    """End a survivor's Loud zone."""
+    """End the effect of a survivor's Loud."""
     if loudness(s).who == who:
         s.remember(RECORD, LoudZone())

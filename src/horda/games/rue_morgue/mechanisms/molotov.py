@@ -1,4 +1,4 @@
-"""Molotovs: a ranged action without dice that leaves nobody alive in a zone (RM-IMP-08, RM-IMP-09)."""
+"""Molotovs: a ranged action without dice that kills everybody in a zone (RM-IMP-08, RM-IMP-09)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from horda.games.zombicide.state import DID_COMBAT, RANGED, ZombicideState
 
 MOLOTOV: Final = "molotov"
 THROW: Final = Profile(RANGED, nearest=0, farthest=1, dice=0, accuracy=0, damage=0)
-"""A Molotov has a Range, but neither Dice nor Accuracy nor Damage (RM-IMP-08)."""
+"""The profile of a Molotov, which has a Range, but neither Dice nor Accuracy nor Damage (RM-IMP-08)."""
 
 
 class Molotov(Mechanism):
-    """A ranged action without dice."""
+    """Molotovs, which are thrown by a ranged action without dice."""
 
     name: ClassVar[str] = "molotov"
 
@@ -65,7 +65,7 @@ class ThrowMolotov(Action):
         return gear_of(s, bottles(s, who)[0]).noisy and not skill_hooks.is_silent(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Make the noise, and use the card up."""
+        """Make the noise, and discard the card."""
         s.did = with_bits(s.did, who, DID_COMBAT)
         card = bottles(s, who)[0]
         zone = s.board.called[choice.name("zone")]
@@ -80,9 +80,9 @@ class ThrowMolotov(Action):
 
 @dataclass
 class Burst(Step):
-    """Zombies first, so that whoever threw it has their experience, then survivors, without wounds (RM-Q-60).
+    """Kill the zombies first, so that the thrower gains their experience, then survivors, without wounds (RM-Q-60).
 
-    Nobody rolled, so no Crawlers are left (RM-CRW-05).
+    Since no dice are rolled, no Crawlers are left (RM-CRW-05).
     """
 
     attack: Attack
@@ -90,7 +90,7 @@ class Burst(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Kill everybody in the zone; nothing protects from it."""
+        """Kill everybody in the zone; there is no protection."""
         s.emit(MolotovThrown(s.roster[self.who], s.board.names[self.zone]))
         kills = s.crowd[self.zone] + len(rivals_in(s, self.who, self.zone))
         s.push(*kill_all(s, self.who, self.zone), EndAttack(self.attack, kills))

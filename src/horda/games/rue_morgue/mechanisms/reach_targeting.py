@@ -13,14 +13,14 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class ReachTargeting(Mechanism):
-    """Targeting that prefers reachable zones to noisier ones."""
+    """Targeting of zombies, in which reachable zones come before noisier ones."""
 
     name: ClassVar[str] = "reach_targeting"
 
     def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
-        """Return the zones of survivors in sight, else the noisiest zone in reach, or of all (RM-ZMV-02 to 04).
+        """Return the zones of survivors in sight, else the noisiest reachable zone, or of all (RM-ZMV-02 to 04).
 
-        Of those in sight, whoever can be reached comes before whoever is louder behind a fence (RM-Q-55).
+        Of the survivors in sight, those who can be reached come before noisier ones behind a fence (RM-Q-55).
         """
         seen = s.paths.sees(zone) & senses.prey
         near = s.paths.reach(zone)
@@ -33,12 +33,12 @@ class ReachTargeting(Mechanism):
         return loudest if senses.noise[loudest[0]] else []
 
     def path_modes(self, s: ZombicideState, zone: int, modes: tuple[int, ...]) -> tuple[int, ...]:
-        """Return open paths, then those through doors; only the latter if none leads to a survivor (RM-ZMV-04)."""
+        """Return open paths, then paths through doors; only the latter if none leads to a survivor (RM-ZMV-04)."""
         if s.paths.sees(zone) & prey_zones(s) or leads_to_survivors(s, s.paths.reach(zone)):
             return (CLEAR, GHOST)
         return (GHOST,)
 
 
 def leads_to_survivors(s: ZombicideState, zones: int) -> bool:
-    """Return whether any survivor stands in one of these zones, as bits (RM-Q-54)."""
+    """Return whether any survivor is in one of these zones, given as bits (RM-Q-54)."""
     return any(zone >= 0 and zones >> zone & 1 for zone in s.zone)

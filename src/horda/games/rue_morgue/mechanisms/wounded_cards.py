@@ -35,18 +35,18 @@ class WoundedCards(Mechanism):
     name: ClassVar[str] = "wounded_cards"
 
     def wound(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
-        """Put a Wounded card in place of equipment; the second one kills (RM-ZAT-04, RM-ZAT-06)."""
+        """Return the steps that put a Wounded card in place of equipment; the second kills (RM-ZAT-04, RM-ZAT-06)."""
         if s.wounds[who] + wounds < s.edition.figures.max_wounds:
             return (TakeWoundedCard(who),)
         return (Eliminate(who),)
 
     def heal(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
-        """Take the Wounded card away (RM-SK-57)."""
+        """Remove the Wounded card (RM-SK-57)."""
         heal(s, who)
         return ()
 
     def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
-        """Set the wounds of the dead to the maximum; their Wounded card is gone (RM-ZAT-12)."""
+        """Set the wounds of an eliminated survivor to the maximum; its Wounded card is removed (RM-ZAT-12)."""
         s.wounds = put(s.wounds, who, s.edition.figures.max_wounds)
         return ()
 
@@ -65,7 +65,7 @@ def empty_slots(s: ZombicideState, who: int) -> list[int]:
 
 
 def wounded_slot(s: ZombicideState, who: int) -> int:
-    """Return the slot that a survivor's Wounded card fills; NOWHERE for the unhurt."""
+    """Return the slot of a survivor's Wounded card; NOWHERE without wounds."""
     for slot in range(slots_of(s, who)):
         card = s.card_in(who, slot)
         if card != EMPTY and s.cards.face(card) == WOUNDED:
@@ -74,7 +74,7 @@ def wounded_slot(s: ZombicideState, who: int) -> int:
 
 
 def loses_a_card(s: ZombicideState, who: int) -> bool:
-    """Return whether a wound costs a survivor equipment: they have some, and no skill protects it (RM-ZAT-04)."""
+    """Return whether a wound costs a survivor equipment: it has some, and no skill protects it (RM-ZAT-04)."""
     if not equipment_of(s, who):
         return False
     return not (skill_hooks.keeps_cards(s, who) and empty_slots(s, who))
@@ -89,7 +89,7 @@ def lay_wound(s: ZombicideState, who: int, slot: int) -> None:
 
 
 def heal(s: ZombicideState, who: int) -> None:
-    """Take a survivor's Wounded card away; the slot is free again (RM-SK-57)."""
+    """Remove a survivor's Wounded card from its slot (RM-SK-57)."""
     slot = wounded_slot(s, who)
     if slot == NOWHERE:
         return
@@ -112,10 +112,10 @@ def wounds_astray(s: ZombicideState) -> list[str]:
 
 @dataclass
 class TakeWoundedCard(Question):
-    """The choice of the equipment card that a wound costs; a Wounded card takes its place (RM-ZAT-04).
+    """The choice of the equipment card that a Wounded card replaces (RM-ZAT-04).
 
-    Where no card is lost, it goes to an empty slot of the player's choice (RM-ZAT-13, RM-Q-73). Even now
-    cards may be combined (RM-IMP-01).
+    If no card is lost, the Wounded card goes to an empty slot of the player's choice (RM-ZAT-13, RM-Q-73). Cards may be
+    combined even now (RM-IMP-01).
     """
 
     who: int
@@ -124,11 +124,11 @@ class TakeWoundedCard(Question):
         return "RM-ZAT-04" if loses_a_card(s, self.who) else "RM-ZAT-13"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verb for an empty slot; giving up a card is asked each time."""
+        """Return the verb for an empty slot; discarding a card is asked each time."""
         return ("take_wound",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every card with its slot, or the empty slots; of those alike only the first."""
+        """Return every card with its slot, or the empty slots; of equal ones only the first."""
         who = self.who
         if s.zone[who] < 0 or s.wounds[who]:
             return []

@@ -1,1 +1,1 @@
-"""Rules that only Rue Morgue has."""
+"""Rules of Rue Morgue that several of its mechanisms use."""

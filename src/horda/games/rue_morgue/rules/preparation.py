@@ -37,11 +37,11 @@ def hand_over(s: ZombicideState, who: int, card: int, pile: str) -> None:
 
 @dataclass
 class ShareOut(Question):
-    """A team settles which of its survivors takes which of its three starting cards (RM-SET-11)."""
+    """A team decides which of its survivors get its three starting cards (RM-SET-11)."""
 
     team: int
     faces: tuple[str, ...]
-    """The cards that are still to be given."""
+    """The cards that are not assigned yet."""
 
     def rule(self, s: ZombicideState) -> str:
         return "RM-SET-11"
@@ -68,7 +68,7 @@ class ShareOut(Question):
         return [Refusal(self._give(s, who), "RM-SET-11") for who in team if who not in takers]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Hand over the card, then ask about the next."""
+        """Give the card to the survivor, then ask about the next."""
         who = s.roster.index(choice.name("survivor"))
         hand_over(s, who, s.cards.find(STARTING, self.faces[0]), STARTING)
         s.push(ShareOut(self.team, self.faces[1:]))
@@ -81,7 +81,7 @@ class ShareOut(Question):
 
 @dataclass
 class DealStarting(Step):
-    """The other Bows, Crowbars and Fire Axes go at random to the unarmed (RM-SET-12, RM-Q-40)."""
+    """The other Bows, Crowbars and Fire Axes are dealt at random to survivors without one (RM-SET-12, RM-Q-40)."""
 
     def run(self, s: ZombicideState) -> None:
         """Deal one card each, then the weapons of skills; shuffle the rest into the deck (RM-SET-13, 14)."""
@@ -107,7 +107,7 @@ class JoinDeck(Step):
 
 @dataclass
 class ShareVests(Question):
-    """Rival teams get equally many Bulletproof Vests and share them out (RM-VES-01, RM-Q-43)."""
+    """Rival teams get equal numbers of Bulletproof Vests and distribute them (RM-VES-01, RM-Q-43)."""
 
     team: int
     left: int
@@ -116,7 +116,7 @@ class ShareVests(Question):
         return "RM-VES-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return everybody of the team who has room, even for a second Vest (RM-VES-08)."""
+        """Return the team's survivors with a free slot, even for a second Vest (RM-VES-08)."""
         if not self.left:
             return []
         seat = seats_of_team(s, self.team)[0]
@@ -127,7 +127,7 @@ class ShareVests(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Put the Vest into the reserve, where it works as well as in a hand."""
+        """Put the Vest into the reserve, where it is as effective as in a hand."""
         who = s.roster.index(choice.name("survivor"))
         card = s.cards.find(RESERVE, VEST)
         s.cards.move(card, RESERVE, LOOSE)
@@ -139,14 +139,14 @@ class ShareVests(Question):
 
 
 def first_place(s: ZombicideState, who: int) -> int:
-    """Return the first empty slot of a survivor for what need not be in hand: the reserve, then a hand."""
+    """Return a survivor's first empty slot for a card that need not be in hand: the reserve, then a hand."""
     empty = [slot for slot in range(slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
     reserve = [slot for slot in empty if s.edition.slot_kinds[slot] == PACK]
     return (reserve or empty or [NOWHERE])[0]
 
 
 def share_cards(s: ZombicideState) -> Steps:
-    """Return the steps that share out starting cards and Vests and choose team actions (RM-SET-01)."""
+    """Return the steps that distribute starting cards and Vests and choose team actions (RM-SET-01)."""
     teams = teams_in(s)
     steps: list[Frame] = [ShareOut(team, SHARE) for team in range(teams)]
     steps.append(DealStarting())

@@ -1,1 +1,1 @@
-"""Skills of Rue Morgue that replace or extend the family's."""
+"""The skills of Rue Morgue: those of all Zombicide games, with changes, and its own."""

@@ -1,4 +1,4 @@
-"""Combat skills of Rue Morgue, and those of the family under the names that this box prints."""
+"""Combat skills of Rue Morgue, and shared ones under the names printed in this box."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class PointBlank(Skill):
-    """Point-Blank: shots at range 0 pick their targets; the minimum range still binds (RM-SK-39)."""
+    """Point-Blank: shots at range 0 choose their targets; the minimum range still applies (RM-SK-39)."""
 
     def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
         """Return whether the target is in the owner's zone."""
@@ -45,7 +45,7 @@ WEAPONS = (
 )  # fmt: skip
 HANDED = tuple(weapon for weapon in WEAPONS if weapon != "sniper_rifle")
 AGAIN = "_again"
-"""The ending of a skill's name for its second copy on an ID card (RM-EXP-08)."""
+"""The suffix of a skill's name for its second copy on an ID card (RM-EXP-08)."""
 
 SKILLS: list[Skill] = [
     PointBlank("point_blank"),

@@ -1,4 +1,4 @@
-"""Skills of movement, doors and noise that are new in Rue Morgue or differ from the family's."""
+"""Skills of movement, doors and noise that are new in Rue Morgue or differ from the shared ones."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Blitz(Skill):
 
 @dataclass
 class BlitzMove(Question):
-    """A free move action made at once; zombies in the zone that is left cost actions as usual (RM-Q-38)."""
+    """A free move action made at once; zombies in the zone add to its cost as usual (RM-Q-38)."""
 
     who: int
 
@@ -66,10 +66,10 @@ class BlitzMove(Question):
 
 
 class ClearJump(Jump):
-    """Jump: over actors, but neither over a fence nor over anything else that bars the way (RM-SK-71)."""
+    """Jump: over actors, but not over a fence or any other obstacle (RM-SK-71)."""
 
     def landings(self, s: ZombicideState, who: int) -> list[tuple[int, int]]:
-        """Return the landing zones, with their cost, that have a zone between to walk through (RM-Q-84)."""
+        """Return the landing zones that have an intermediate zone to walk through, with their cost (RM-Q-84)."""
         exits = s.paths.exits
         start = s.zone[who]
         return [
@@ -117,14 +117,14 @@ class LockItDown(Skill):
         return (GENERAL, 0)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Close the door; opening it again spawns nobody behind it (RM-DOR-04)."""
+        """Close the door; when it is opened again, no zombies spawn behind it (RM-DOR-04)."""
         s.push(ShutGate(s.board.gate_called[choice.name("gate")]))
 
 
 class Ninja(Skill):
-    """Ninja: neither the figure nor anything the owner uses makes noise, unless they want it (RM-SK-58).
+    """Ninja: neither the owner nor its equipment makes noise, unless the player wants it (RM-SK-58).
 
-    Its mark is 1 while its owner does without it.
+    Its counter is 1 while it is switched off.
     """
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
@@ -133,7 +133,7 @@ class Ninja(Skill):
         return [Choice(s.seat_of[who], self.name, (("way", way),))]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Switch the skill."""
+        """Switch the skill on or off."""
         mark(s, who, self, 1 if choice.name("way") == "noisy" else 0)
 
     def is_silent(self, s: ZombicideState, who: int) -> bool:
@@ -148,7 +148,7 @@ class Loud(Skill):
     """Loud: once a turn the zone counts as the noisiest until the owner's next turn (RM-SK-70)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Offer the skill, but not in the air, where nobody below hears it (RM-HEL-22)."""
+        """Offer the skill, except in flight, where nobody below hears the owner (RM-HEL-22)."""
         if s.used[who] & bit_of(s, self) or s.board.names[s.zone[who]] == AIR:
             return []
         return [Choice(s.seat_of[who], self.name)]
@@ -160,7 +160,7 @@ class Loud(Skill):
         s.emit(SkillUsed(s.roster[who], self.name))
 
     def turn_begins(self, s: ZombicideState, who: int) -> Steps:
-        """End the noise if it is still the owner's."""
+        """End the effect if the owner was the last to use the skill."""
         fall_silent(s, who)
         return ()
 

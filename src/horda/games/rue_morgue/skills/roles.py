@@ -1,6 +1,6 @@
 """Skills that other rules look up by name, such as those of pilots and fast-ropers.
 
-Two concern what only other boxes have: dogs and toxic blood (RM-SK-11, RM-SK-53).
+Two of them concern dogs and toxic blood, which only other boxes have (RM-SK-11, RM-SK-53).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rue Morgue's own skills about wounds and what a survivor carries."""
+"""Skills of Rue Morgue that affect wounds and what a survivor carries."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PILOTING: Final = ("take_off", "fly", "land")
 
 
 class Medic(Skill):
-    """Medic: once a turn, for free, a wound of a survivor in the owner's zone is gone (RM-SK-57)."""
+    """Medic: once a turn, for free, a survivor in the owner's zone heals a wound (RM-SK-57)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Return all wounded survivors in the zone, including the owner."""
@@ -40,7 +40,7 @@ class Medic(Skill):
 
 
 class Webbing(Skill):
-    """Webbing: everything carried counts as being in hand (RM-SK-29)."""
+    """Webbing: all carried cards count as being in hand (RM-SK-29)."""
 
     def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> bool:
         """Return True for every card."""
@@ -48,7 +48,7 @@ class Webbing(Skill):
 
 
 class DeathGrasp(Skill):
-    """Death grasp: a wound costs no equipment, if there is room for the Wounded card (RM-SK-26)."""
+    """Death grasp: a wound costs no equipment if there is a free slot for the Wounded card (RM-SK-26)."""
 
     def keeps_cards(self, s: ZombicideState, who: int) -> bool:
         return True
@@ -63,21 +63,21 @@ class TwoCocktails(Skill):
 
 
 class RottenOnFoot(Rotten):
-    """Rotten, which gives no token for a turn of piloting the helicopter (RM-SK-66)."""
+    """Rotten, which gives no token after a turn of piloting the helicopter (RM-SK-66)."""
 
     def acts(self, s: ZombicideState, who: int, verb: str) -> None:
-        """Remember that the owner flew it; sitting in it does not count."""
+        """Record that the owner flew the helicopter; sitting in it does not count."""
         if verb in PILOTING:
             s.used = with_bits(s.used, who, bit_of(s, self))
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
-        """Give no token for a turn of flying; a token the owner already has stays."""
+        """Give no token after a turn of flying; a token that the owner already has stays."""
         flew = s.used[who] & bit_of(s, self)
         return NOTHING if flew and not self.is_stirred(s, who) else super().turn_ends(s, who)
 
 
 class CanStartAt(Skill):
-    """Can start at [Danger Level]: with just enough experience for it, if all agree (RM-SK-65)."""
+    """Can start at [Danger Level]: with the minimum experience for it, if all agree (RM-SK-65)."""
 
     def __init__(self, name: str, level: int) -> None:
         super().__init__(name)
@@ -85,13 +85,13 @@ class CanStartAt(Skill):
         self.open = False
 
     def set_up(self, s: ZombicideState, who: int) -> Steps:
-        """Ask every player."""
+        """Return the question to the players."""
         return (StartHigher(who, self.level, tuple(range(s.seats))),)
 
 
 @dataclass
 class StartHigher(Question):
-    """A survivor begins at a higher danger level if no player minds (RM-SK-65)."""
+    """A survivor starts at a higher danger level if no player objects (RM-SK-65)."""
 
     who: int
     level: int
@@ -104,7 +104,7 @@ class StartHigher(Question):
         return [Choice(self.seats[0], "agree"), Choice(self.seats[0], "refuse")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Refuse if one player objects; when all agree, give the experience and its skills at once."""
+        """Decline if one player objects; when all agree, give the experience and its skills at once."""
         if choice.verb == "refuse":
             return
         rest = self.seats[1:]

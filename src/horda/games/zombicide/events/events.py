@@ -164,14 +164,14 @@ class SurvivorMarked(Event):
 
 @dataclass
 class FogFell(Event):
-    """Fog lies over some zones: nobody sees farther than one zone there."""
+    """Fog covers some zones: nobody sees farther than one zone into them or out of them."""
 
     lies: tuple[str, ...]
 
 
 @dataclass
 class FogLifted(Event):
-    """The fog over some zones is gone."""
+    """The fog over some zones disappeared."""
 
     lies: tuple[str, ...]
 

@@ -62,7 +62,7 @@ class Lexicon:
         self.most = MOST | {key: most for part in self.parts.values() for key, most in part.most.items()}
         """The largest number of items under each key of a custom mission."""
         self.people = people
-        """The number of survivors at the front of the list; those after them are companions."""
+        """The ids of the survivors; companions are taken from those who do not take part."""
         self.copies: Mapping[str, int] = copies or {}
         """How many copies of a card the box holds."""
         self.missions = missions

@@ -297,7 +297,7 @@ LATER = ("zones", "survivors", "picture", "mission", "seats", "phase", "active",
 
 
 def _frames(s: ZombicideState, given: Mapping[str, object]) -> list[Frame]:
-    """Return what goes on from here: the turn of `active` (the first survivor named), or another phase."""
+    """Return the steps that continue the match: the turn of `active` (default: the first survivor) or a phase."""
     phase = str(given.get("phase", "players"))
     if phase == SETTING_UP:
         return [SetUp()]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def extra_actions(s: ZombicideState, who: int) -> int:
-    """Return the general actions added to each turn."""
+    """Return the number of general actions added to each turn."""
     total = 0
     for skill in listeners(s, who, "extra_actions"):
         total += skill.extra_actions(s, who)
@@ -29,7 +29,7 @@ def free_actions(s: ZombicideState, who: int) -> tuple[int, ...]:
 
 
 def turn_begins(s: ZombicideState, who: int) -> Steps:
-    """Return what is done at the beginning of the owner's turn."""
+    """Return the steps at the beginning of the owner's turn."""
     found: Steps = ()
     for skill in listeners(s, who, "turn_begins"):
         found = skill.turn_begins(s, who) + found
@@ -37,7 +37,7 @@ def turn_begins(s: ZombicideState, who: int) -> Steps:
 
 
 def turn_ends(s: ZombicideState, who: int) -> Steps:
-    """Return what is done at the end of the owner's turn."""
+    """Return the steps at the end of the owner's turn."""
     found: Steps = ()
     for skill in listeners(s, who, "turn_ends"):
         found = skill.turn_ends(s, who) + found
@@ -45,7 +45,7 @@ def turn_ends(s: ZombicideState, who: int) -> Steps:
 
 
 def round_ends(s: ZombicideState, who: int) -> Steps:
-    """Return what is done in the end phase."""
+    """Return the steps in the end phase."""
     found: Steps = ()
     for skill in listeners(s, who, "round_ends"):
         found += skill.round_ends(s, who)
@@ -53,7 +53,7 @@ def round_ends(s: ZombicideState, who: int) -> Steps:
 
 
 def acts_anytime(s: ZombicideState, who: int) -> bool:
-    """Return whether the owner's turn may come between other seats' turns."""
+    """Return whether the owner's turn may come between the turns of other seats."""
     for skill in listeners(s, who, "acts_anytime"):
         if skill.acts_anytime(s, who):
             return True
@@ -61,7 +61,7 @@ def acts_anytime(s: ZombicideState, who: int) -> bool:
 
 
 def at_extra_activation(s: ZombicideState, who: int) -> Steps:
-    """Return what is done when an extra activation card is drawn, before the zombies act."""
+    """Return the steps after an extra activation card is drawn, before the zombies act."""
     found: Steps = ()
     for skill in listeners(s, who, "at_extra_activation"):
         found += skill.at_extra_activation(s, who)
@@ -69,7 +69,7 @@ def at_extra_activation(s: ZombicideState, who: int) -> Steps:
 
 
 def set_up(s: ZombicideState, who: int) -> Steps:
-    """Return what is done at set-up if the owner has the skill from the start."""
+    """Return the steps at set-up if the owner has the skill from the start."""
     found: Steps = ()
     for skill in listeners(s, who, "set_up"):
         found = skill.set_up(s, who) + found
@@ -77,7 +77,7 @@ def set_up(s: ZombicideState, who: int) -> Steps:
 
 
 def zombies_done(s: ZombicideState, who: int) -> Steps:
-    """Return what is done at the end of the zombies' phase."""
+    """Return the steps at the end of the zombies' phase."""
     found: Steps = ()
     for skill in listeners(s, who, "zombies_done"):
         found += skill.zombies_done(s, who)
@@ -85,7 +85,7 @@ def zombies_done(s: ZombicideState, who: int) -> Steps:
 
 
 def action_done(s: ZombicideState, who: int) -> Steps:
-    """Return what follows when an action of the owner's turn is resolved."""
+    """Return the steps after an action of the owner's turn is resolved."""
     found: Steps = ()
     for skill in listeners(s, who, "action_done"):
         found = skill.action_done(s, who) + found
@@ -93,7 +93,7 @@ def action_done(s: ZombicideState, who: int) -> Steps:
 
 
 def zones_per_move(s: ZombicideState, who: int) -> int:
-    """Return the zones added to each move action."""
+    """Return the number of zones added to each move action."""
     total = 0
     for skill in listeners(s, who, "zones_per_move"):
         total += skill.zones_per_move(s, who)
@@ -101,7 +101,7 @@ def zones_per_move(s: ZombicideState, who: int) -> int:
 
 
 def leaves_freely(s: ZombicideState, who: int, zone: int) -> bool:
-    """Return whether zombies do not make leaving a zone cost more."""
+    """Return whether zombies do not add to the cost of leaving a zone."""
     for skill in listeners(s, who, "leaves_freely"):
         if skill.leaves_freely(s, who, zone):
             return True
@@ -109,7 +109,7 @@ def leaves_freely(s: ZombicideState, who: int, zone: int) -> bool:
 
 
 def passes_zombies(s: ZombicideState, who: int) -> bool:
-    """Return whether zombies in a zone that is entered do not end the owner's move."""
+    """Return whether zombies in a zone that the owner enters do not end its move."""
     for skill in listeners(s, who, "passes_zombies"):
         if skill.passes_zombies(s, who):
             return True
@@ -125,7 +125,7 @@ def searches_anywhere(s: ZombicideState, who: int, zone: int) -> bool:
 
 
 def searches_again(s: ZombicideState, who: int) -> bool:
-    """Return whether the owner may search more than once a turn."""
+    """Return whether the owner may search more than once in a turn."""
     for skill in listeners(s, who, "searches_again"):
         if skill.searches_again(s, who):
             return True
@@ -133,7 +133,7 @@ def searches_again(s: ZombicideState, who: int) -> bool:
 
 
 def search_cards(s: ZombicideState, who: int) -> int:
-    """Return the cards added to each search."""
+    """Return the number of cards added to each search."""
     total = 0
     for skill in listeners(s, who, "search_cards"):
         total += skill.search_cards(s, who)
@@ -141,7 +141,7 @@ def search_cards(s: ZombicideState, who: int) -> int:
 
 
 def card_drawn(s: ZombicideState, who: int, card: int) -> Steps:
-    """Return what follows when the owner draws an equipment card, before anything is done with it."""
+    """Return the steps after the owner draws an equipment card, before the card takes effect."""
     for skill in listeners(s, who, "card_drawn"):
         answer = skill.card_drawn(s, who, card)
         if answer:
@@ -150,7 +150,7 @@ def card_drawn(s: ZombicideState, who: int, card: int) -> Steps:
 
 
 def card_found(s: ZombicideState, who: int, card: int) -> Steps:
-    """Return what follows when a search of the owner has brought a card that is kept."""
+    """Return the steps after a search of the owner has found a card that is kept."""
     found: Steps = ()
     for skill in listeners(s, who, "card_found"):
         found += skill.card_found(s, who, card)
@@ -166,7 +166,7 @@ def opens_barehanded(s: ZombicideState, who: int) -> bool:
 
 
 def more_made(s: ZombicideState, who: int, face: str) -> int:
-    """Return the cards added to what the owner makes of two others."""
+    """Return the number of additional cards when the owner combines two cards into this one."""
     total = 0
     for skill in listeners(s, who, "more_made"):
         total += skill.more_made(s, who, face)
@@ -174,7 +174,7 @@ def more_made(s: ZombicideState, who: int, face: str) -> int:
 
 
 def reloads_freely(s: ZombicideState, who: int) -> bool:
-    """Return whether the owner reloads at no cost."""
+    """Return whether reloading is free for the owner."""
     for skill in listeners(s, who, "reloads_freely"):
         if skill.reloads_freely(s, who):
             return True
@@ -182,7 +182,7 @@ def reloads_freely(s: ZombicideState, who: int) -> bool:
 
 
 def more_room(s: ZombicideState, who: int) -> int:
-    """Return the slots added to what the owner may carry, where that is less than there are slots."""
+    """Return how many more cards the owner may carry, if fewer are allowed than there are slots."""
     total = 0
     for skill in listeners(s, who, "more_room"):
         total += skill.more_room(s, who)
@@ -198,7 +198,7 @@ def is_dual(s: ZombicideState, who: int, card: int) -> bool:
 
 
 def dice_instead(s: ZombicideState, attack: Attack, card: int) -> int:
-    """Return the dice that may replace a weapon's own, or -1."""
+    """Return the number of dice that may replace a weapon's own, or -1."""
     highest = -1
     for skill in attack_listeners(s, attack, "dice_instead"):
         highest = max(highest, skill.dice_instead(s, attack, card))
@@ -206,7 +206,7 @@ def dice_instead(s: ZombicideState, attack: Attack, card: int) -> int:
 
 
 def dice(s: ZombicideState, attack: Attack, card: int) -> int:
-    """Return the dice added to one weapon of the owner's attack."""
+    """Return the number of dice added to one weapon of the owner's attack."""
     total = 0
     for skill in attack_listeners(s, attack, "dice"):
         total += skill.dice(s, attack, card)
@@ -214,7 +214,7 @@ def dice(s: ZombicideState, attack: Attack, card: int) -> int:
 
 
 def attack_dice(s: ZombicideState, attack: Attack) -> int:
-    """Return the dice added once to the owner's attack, however many weapons it uses."""
+    """Return the number of dice added once to the owner's attack, regardless of its weapons."""
     total = 0
     for skill in attack_listeners(s, attack, "attack_dice"):
         total += skill.attack_dice(s, attack)
@@ -222,7 +222,7 @@ def attack_dice(s: ZombicideState, attack: Attack) -> int:
 
 
 def die_bonus(s: ZombicideState, attack: Attack) -> int:
-    """Return what is added to each die of the owner's attack."""
+    """Return the bonus on each die of the owner's attack."""
     total = 0
     for skill in attack_listeners(s, attack, "die_bonus"):
         total += skill.die_bonus(s, attack)
@@ -230,7 +230,7 @@ def die_bonus(s: ZombicideState, attack: Attack) -> int:
 
 
 def six_dice(s: ZombicideState, attack: Attack) -> int:
-    """Return the dice that each 6 of the owner's attack adds."""
+    """Return the number of dice that each 6 of the owner's attack adds."""
     total = 0
     for skill in attack_listeners(s, attack, "six_dice"):
         total += skill.six_dice(s, attack)
@@ -253,7 +253,7 @@ def damage(s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
 
 
 def farthest(s: ZombicideState, who: int) -> int:
-    """Return the zones added to the maximum range of ranged weapons and combat spells."""
+    """Return the number of zones added to the maximum range of ranged weapons and combat spells."""
     total = 0
     for skill in listeners(s, who, "farthest"):
         total += skill.farthest(s, who)
@@ -261,7 +261,7 @@ def farthest(s: ZombicideState, who: int) -> int:
 
 
 def ignores_nearest(s: ZombicideState, who: int) -> bool:
-    """Return whether the minimum range does not bind the owner in its own zone."""
+    """Return whether the minimum range does not apply in the owner's own zone."""
     for skill in listeners(s, who, "ignores_nearest"):
         if skill.ignores_nearest(s, who):
             return True
@@ -285,7 +285,7 @@ def chooses_targets(s: ZombicideState, attack: Attack) -> bool:
 
 
 def spares_friends(s: ZombicideState, attack: Attack) -> bool:
-    """Return whether the owner's misses hit no survivor."""
+    """Return whether the owner's misses hit no survivors."""
     for skill in attack_listeners(s, attack, "spares_friends"):
         if skill.spares_friends(s, attack):
             return True
@@ -293,7 +293,7 @@ def spares_friends(s: ZombicideState, attack: Attack) -> bool:
 
 
 def gains_by_wounds(s: ZombicideState, who: int) -> bool:
-    """Return whether the owner may want to be wounded."""
+    """Return whether wounds can be an advantage for the owner."""
     for skill in listeners(s, who, "gains_by_wounds"):
         if skill.gains_by_wounds(s, who):
             return True
@@ -309,7 +309,7 @@ def spares_at_will(s: ZombicideState, attack: Attack) -> bool:
 
 
 def cannot_be_hit(s: ZombicideState, who: int, attack: Attack) -> bool:
-    """Return whether the owner is no target of another's attack."""
+    """Return whether attacks of other survivors cannot hit the owner."""
     for skill in listeners(s, who, "cannot_be_hit"):
         if skill.cannot_be_hit(s, who, attack):
             return True
@@ -317,7 +317,7 @@ def cannot_be_hit(s: ZombicideState, who: int, attack: Attack) -> bool:
 
 
 def after_kill(s: ZombicideState, attack: Attack, kind: int) -> Steps:
-    """Return what follows when a hit of the owner's attack has killed a zombie of a kind."""
+    """Return the steps after a hit of the owner's attack kills a zombie of a kind."""
     found: Steps = ()
     for skill in attack_listeners(s, attack, "after_kill"):
         found += skill.after_kill(s, attack, kind)
@@ -325,7 +325,7 @@ def after_kill(s: ZombicideState, attack: Attack, kind: int) -> Steps:
 
 
 def zone_cleared(s: ZombicideState, who: int, zone: int) -> Steps:
-    """Return what follows when the owner has killed the last zombie of a zone, in whatever way."""
+    """Return the steps after the owner kills the last zombie of a zone, by any means."""
     found: Steps = ()
     for skill in listeners(s, who, "zone_cleared"):
         found += skill.zone_cleared(s, who, zone)
@@ -333,7 +333,7 @@ def zone_cleared(s: ZombicideState, who: int, zone: int) -> Steps:
 
 
 def after_attack(s: ZombicideState, attack: Attack, kills: int) -> Steps:
-    """Return what follows when the owner's attack is over, by its number of kills."""
+    """Return the steps after the owner's attack, given its number of kills."""
     found: Steps = ()
     for skill in attack_listeners(s, attack, "after_attack"):
         found += skill.after_attack(s, attack, kills)
@@ -341,7 +341,7 @@ def after_attack(s: ZombicideState, attack: Attack, kills: int) -> Steps:
 
 
 def experience(s: ZombicideState, who: int, kind: int, points: int) -> int:
-    """Return the points for a zombie that the owner killed, given the points before this skill."""
+    """Return the experience for a zombie that the owner killed, given the value before this skill."""
     for skill in listeners(s, who, "experience"):
         points = skill.experience(s, who, kind, points)
     return points
@@ -381,7 +381,7 @@ def shrugs_off(s: ZombicideState, who: int) -> bool:
 
 
 def keeps_cards(s: ZombicideState, who: int) -> bool:
-    """Return whether wounds cost the owner no equipment as long as there is room for them."""
+    """Return whether wounds cost the owner no equipment as long as there are free slots for them."""
     for skill in listeners(s, who, "keeps_cards"):
         if skill.keeps_cards(s, who):
             return True
@@ -389,7 +389,7 @@ def keeps_cards(s: ZombicideState, who: int) -> bool:
 
 
 def armour(s: ZombicideState, who: int, needed: int) -> int:
-    """Return what the owner's armour roll must reach (7: no roll), given the value before this skill."""
+    """Return the value that the owner's armour roll must reach (7: no roll), given the value before this skill."""
     for skill in listeners(s, who, "armour"):
         needed = skill.armour(s, who, needed)
     return needed
@@ -404,14 +404,14 @@ def is_ignored(s: ZombicideState, who: int) -> bool:
 
 
 def noise(s: ZombicideState, who: int, noise: int) -> int:
-    """Return how much noise the owner's figure counts for, given the noise before this skill."""
+    """Return the noise that the owner itself counts as, given the value before this skill."""
     for skill in listeners(s, who, "noise"):
         noise = skill.noise(s, who, noise)
     return noise
 
 
 def is_silent(s: ZombicideState, who: int) -> bool:
-    """Return whether nothing that the owner does with equipment makes noise."""
+    """Return whether the owner's equipment never makes noise."""
     for skill in listeners(s, who, "is_silent"):
         if skill.is_silent(s, who):
             return True
@@ -419,7 +419,7 @@ def is_silent(s: ZombicideState, who: int) -> bool:
 
 
 def after_spawn(s: ZombicideState, who: int, zone: int) -> Steps:
-    """Return what follows when zombies have come onto the board in a zone."""
+    """Return the steps after zombies appear in a zone."""
     found: Steps = ()
     for skill in listeners(s, who, "after_spawn"):
         found += skill.after_spawn(s, who, zone)

@@ -1,4 +1,4 @@
-"""Skills about weapons in both hands, range, targets and friends in the way."""
+"""Skills that affect dual weapons, range, targets and friendly fire."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class AllDual(Skill):
         self.kind = kind
 
     def is_dual(self, s: ZombicideState, who: int, card: int) -> bool:
-        """Return those with characteristics of its kind."""
+        """Return whether the card has a profile of the skill's kind."""
         gear = gear_of(s, card)
         return gear.is_weapon if self.kind == COMBAT else gear.profile(self.kind) is not None
 
@@ -44,7 +44,7 @@ class Marksman(Skill):
 
 
 class PointBlank(Skill):
-    """Point-Blank: the same in the attacker's zone, whatever the minimum range (skill.point_blank)."""
+    """Point-Blank: the effect of Marksman at range 0, where the minimum range does not apply (skill.point_blank)."""
 
     def ignores_nearest(self, s: ZombicideState, who: int) -> bool:
         """Return whether the target is in the owner's zone."""
@@ -63,7 +63,7 @@ class SteadyHand(Skill):
     """Steady Hand: misses spare the survivors whom the player chooses (skill.steady_hand)."""
 
     def spares_at_will(self, s: ZombicideState, attack: Attack) -> bool:
-        """Return True: the owner decides for each miss."""
+        """Return True: the player decides for each miss."""
         return True
 
 

@@ -1,8 +1,8 @@
-"""Skills and their hooks: where the rules ask a skill, with what, and how answers are joined (`hooks.joins`).
+"""Skills and their hooks: when the rules call them, and how return values are joined (`hooks.joins`).
 
-Which skills answer which hook is found once, when the edition is made (`hooks_of`). In play only the skills that a
-survivor has and that answer the hook are asked, by the functions of `rules.skill_hooks`. Hooks whose answers are not
-joined (`EACH`) are asked of each of `skills.listeners`. After a change, run `make hooks`.
+Which skills override which hook is determined once, when the edition is created (`hooks_of`). In play, the functions
+of `rules.skill_hooks` call only a survivor's skills that override the hook. Where values are not joined (`EACH`), the
+rules call each of `skills.listeners`. After a change, run `make hooks`.
 """
 
 from __future__ import annotations
@@ -32,34 +32,34 @@ if TYPE_CHECKING:
     from horda.games.zombicide.state import ZombicideState
 
 Steps = tuple["Frame", ...]
-"""What a skill wants to happen: steps and questions, the first first."""
+"""The steps and questions that a skill causes, in order."""
 
 NOTHING: Final[Steps] = ()
 
 Cost = tuple[int, int]
-"""What an action costs: one of a kind, which a free action may pay for, and general ones on top."""
+"""What an action costs: one action of a kind, which a free action may pay for, and a number of general actions."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Skill:
-    """A skill of an ID card. It has no state: what it must remember is in the state.
+    """A skill of an ID card. It has no state: values that it must store are in the match's state.
 
-    Subclasses override the hooks they answer. One class may serve several skills that differ in a
-    parameter: make one object for each and list them in the module's `SKILLS`.
+    Subclasses override hooks. One class may serve several skills that differ in a parameter: create one object for
+    each and list them in the module's `SKILLS`.
     """
 
     def __init__(self, name: str) -> None:
         self.name = name
         """Its id in the data: `free_move_action`, `reaper_combat`."""
         self.lends = ""
-        """The skill that all survivors in the owner's zone have while there are several."""
+        """The name of the skill that all survivors in the owner's zone have while there are several."""
         self.open = True
-        """Whether it may be chosen freely when an ID card has no more to give."""
+        """Whether it may be chosen freely once a survivor has all skills of its ID card."""
 
     # --- turns -----------------------------------------------------------------------------------
 
     def extra_actions(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Return the general actions added to each turn."""
+        """Return the number of general actions added to each turn."""
         return 0
 
     def free_actions(self, s: ZombicideState, who: int) -> Annotated[tuple[int, ...], ALL]:
@@ -67,67 +67,67 @@ class Skill:
         return ()
 
     def turn_begins(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
-        """Return what is done at the beginning of the owner's turn."""
+        """Return the steps at the beginning of the owner's turn."""
         return NOTHING
 
     def turn_ends(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
-        """Return what is done at the end of the owner's turn."""
+        """Return the steps at the end of the owner's turn."""
         return NOTHING
 
     def round_ends(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
-        """Return what is done in the end phase."""
+        """Return the steps in the end phase."""
         return NOTHING
 
     def acts_anytime(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Return whether the owner's turn may come between other seats' turns."""
+        """Return whether the owner's turn may come between the turns of other seats."""
         return False
 
     def at_extra_activation(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
-        """Return what is done when an extra activation card is drawn, before the zombies act."""
+        """Return the steps after an extra activation card is drawn, before the zombies act."""
         return NOTHING
 
     def set_up(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
-        """Return what is done at set-up if the owner has the skill from the start."""
+        """Return the steps at set-up if the owner has the skill from the start."""
         return NOTHING
 
     def zombies_done(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
-        """Return what is done at the end of the zombies' phase."""
+        """Return the steps at the end of the zombies' phase."""
         return NOTHING
 
     def acts(self, s: ZombicideState, who: int, verb: str) -> Annotated[None, EACH]:
-        """Note that the owner begins something in its turn, before it is done."""
+        """Record the verb of an action that the owner starts in its turn."""
 
     def action_done(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
-        """Return what follows when an action of the owner's turn is resolved."""
+        """Return the steps after an action of the owner's turn is resolved."""
         return NOTHING
 
     # --- actions ---------------------------------------------------------------------------------
 
     def offers(self, s: ZombicideState, who: int) -> Annotated[list[Choice], EACH]:
-        """Return what the owner may do with this skill now; each choice's verb is the skill's name."""
+        """Return the choices that this skill offers its owner now; the verb of each is the skill's name."""
         return []
 
     def spends(self, kind: int) -> Annotated[bool, EACH]:
-        """Return whether what the skill offers is an action of a kind, for which a free one pays (action.free)."""
+        """Return whether the skill's offer is an action of a kind, for which a free action pays (action.free)."""
         return False
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Annotated[Cost | None, EACH]:
-        """Return what it costs to do what was offered, or None if it is free."""
+        """Return the cost of the skill's offer, or None if it is free."""
         return None
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> Annotated[None, EACH]:
-        """Do what was offered; it has been paid for."""
+        """Apply the skill's offer; it has been paid for."""
 
     def zones_per_move(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Return the zones added to each move action."""
+        """Return the number of zones added to each move action."""
         return 0
 
     def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> Annotated[bool, ANY]:
-        """Return whether zombies do not make leaving a zone cost more."""
+        """Return whether zombies do not add to the cost of leaving a zone."""
         return False
 
     def passes_zombies(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Return whether zombies in a zone that is entered do not end the owner's move."""
+        """Return whether zombies in a zone that the owner enters do not end its move."""
         return False
 
     def searches_anywhere(self, s: ZombicideState, who: int, zone: int) -> Annotated[bool, ANY]:
@@ -135,19 +135,19 @@ class Skill:
         return False
 
     def searches_again(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Return whether the owner may search more than once a turn."""
+        """Return whether the owner may search more than once in a turn."""
         return False
 
     def search_cards(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Return the cards added to each search."""
+        """Return the number of cards added to each search."""
         return 0
 
     def card_drawn(self, s: ZombicideState, who: int, card: int) -> Annotated[Steps, FIRST]:
-        """Return what follows when the owner draws an equipment card, before anything is done with it."""
+        """Return the steps after the owner draws an equipment card, before the card takes effect."""
         return NOTHING
 
     def card_found(self, s: ZombicideState, who: int, card: int) -> Annotated[Steps, ALL]:
-        """Return what follows when a search of the owner has brought a card that is kept."""
+        """Return the steps after a search of the owner has found a card that is kept."""
         return NOTHING
 
     def opens_barehanded(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
@@ -155,22 +155,22 @@ class Skill:
         return False
 
     def more_made(self, s: ZombicideState, who: int, face: str) -> Annotated[int, SUM]:
-        """Return the cards added to what the owner makes of two others."""
+        """Return the number of additional cards when the owner combines two cards into this one."""
         return 0
 
     def rolled_again(self, s: ZombicideState, who: int) -> Annotated[None, EACH]:
-        """Note that the owner has used this skill to roll dice again."""
+        """Record that the owner has used this skill to re-roll dice."""
 
     def reloads_freely(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Return whether the owner reloads at no cost."""
+        """Return whether reloading is free for the owner."""
         return False
 
     def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> Annotated[bool, EACH]:
-        """Return whether a card in another slot counts as held in a hand; it may ask what card it is, no more."""
+        """Return whether a card in another slot counts as being in hand; only the card's face may be read."""
         return False
 
     def more_room(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Return the slots added to what the owner may carry, where that is less than there are slots."""
+        """Return how many more cards the owner may carry, if fewer are allowed than there are slots."""
         return 0
 
     def is_dual(self, s: ZombicideState, who: int, card: int) -> Annotated[bool, ANY]:
@@ -180,27 +180,27 @@ class Skill:
     # --- combat ----------------------------------------------------------------------------------
 
     def dice_instead(self, s: ZombicideState, attack: Attack, card: int) -> Annotated[int, MAX]:
-        """Return the dice that may replace a weapon's own, or -1."""
+        """Return the number of dice that may replace a weapon's own, or -1."""
         return -1
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> Annotated[int, SUM]:
-        """Return the dice added to one weapon of the owner's attack."""
+        """Return the number of dice added to one weapon of the owner's attack."""
         return 0
 
     def attack_dice(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
-        """Return the dice added once to the owner's attack, however many weapons it uses."""
+        """Return the number of dice added once to the owner's attack, regardless of its weapons."""
         return 0
 
     def die_bonus(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
-        """Return what is added to each die of the owner's attack."""
+        """Return the bonus on each die of the owner's attack."""
         return 0
 
     def rerolls(self, s: ZombicideState, who: int, armour: bool) -> Annotated[bool, EACH]:
-        """Return whether all dice of an action, or of an armour roll, of the owner may be rolled again once."""
+        """Return whether all dice of the owner's action or armour roll may be rolled again once."""
         return False
 
     def six_dice(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
-        """Return the dice that each 6 of the owner's attack adds."""
+        """Return the number of dice that each 6 of the owner's attack adds."""
         return 0
 
     def six_damage(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
@@ -212,11 +212,11 @@ class Skill:
         return damage
 
     def farthest(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Return the zones added to the maximum range of ranged weapons and combat spells."""
+        """Return the number of zones added to the maximum range of ranged weapons and combat spells."""
         return 0
 
     def ignores_nearest(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Return whether the minimum range does not bind the owner in its own zone."""
+        """Return whether the minimum range does not apply in the owner's own zone."""
         return False
 
     def aims_apart(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
@@ -228,11 +228,11 @@ class Skill:
         return False
 
     def spares_friends(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
-        """Return whether the owner's misses hit no survivor."""
+        """Return whether the owner's misses hit no survivors."""
         return False
 
     def gains_by_wounds(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Return whether the owner may want to be wounded."""
+        """Return whether wounds can be an advantage for the owner."""
         return False
 
     def spares_at_will(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
@@ -240,7 +240,7 @@ class Skill:
         return False
 
     def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> Annotated[bool, ANY]:
-        """Return whether the owner is no target of another's attack."""
+        """Return whether attacks of other survivors cannot hit the owner."""
         return False
 
     def reaps(self, s: ZombicideState, attack: Attack) -> Annotated[bool, EACH]:
@@ -248,19 +248,19 @@ class Skill:
         return False
 
     def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Annotated[Steps, ALL]:
-        """Return what follows when a hit of the owner's attack has killed a zombie of a kind."""
+        """Return the steps after a hit of the owner's attack kills a zombie of a kind."""
         return NOTHING
 
     def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Annotated[Steps, ALL]:
-        """Return what follows when the owner has killed the last zombie of a zone, in whatever way."""
+        """Return the steps after the owner kills the last zombie of a zone, by any means."""
         return NOTHING
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Annotated[Steps, ALL]:
-        """Return what follows when the owner's attack is over, by its number of kills."""
+        """Return the steps after the owner's attack, given its number of kills."""
         return NOTHING
 
     def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> Annotated[int, CHAIN]:
-        """Return the points for a zombie that the owner killed, given the points before this skill."""
+        """Return the experience for a zombie that the owner killed, given the value before this skill."""
         return points
 
     def casts_twice(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
@@ -285,11 +285,11 @@ class Skill:
         return False
 
     def keeps_cards(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Return whether wounds cost the owner no equipment as long as there is room for them."""
+        """Return whether wounds cost the owner no equipment as long as there are free slots for them."""
         return False
 
     def armour(self, s: ZombicideState, who: int, needed: int) -> Annotated[int, CHAIN]:
-        """Return what the owner's armour roll must reach (7: no roll), given the value before this skill."""
+        """Return the value that the owner's armour roll must reach (7: no roll), given the value before this skill."""
         return needed
 
     def is_ignored(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
@@ -297,15 +297,15 @@ class Skill:
         return False
 
     def noise(self, s: ZombicideState, who: int, noise: int) -> Annotated[int, CHAIN]:
-        """Return how much noise the owner's figure counts for, given the noise before this skill."""
+        """Return the noise that the owner itself counts as, given the value before this skill."""
         return noise
 
     def is_silent(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Return whether nothing that the owner does with equipment makes noise."""
+        """Return whether the owner's equipment never makes noise."""
         return False
 
     def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Annotated[Steps, ALL]:
-        """Return what follows when zombies have come onto the board in a zone."""
+        """Return the steps after zombies appear in a zone."""
         return NOTHING
 
 
@@ -314,30 +314,30 @@ HOOKS: Final = hooks_in(Skill)
 
 
 def hooks_of(skill: Skill) -> list[str]:
-    """Return the hooks that a skill answers."""
+    """Return the names of the hooks that a skill overrides."""
     return hooks_overridden(skill, Skill, HOOKS)
 
 
 def bit_of(s: ZombicideState, skill: Skill) -> int:
-    """Return a skill's bit in `skills`, `used` and `used_now`: editions share skills, not their numbers."""
+    """Return a skill's bit in `skills`, `used` and `used_now`; its number depends on the edition."""
     return 1 << s.edition.skill_number[skill.name]
 
 
 def mark_of(s: ZombicideState, who: int, skill: Skill) -> int:
-    """Return what a skill remembers of a survivor; 0 for nothing."""
+    """Return the counter of a skill for a survivor; 0 if it is not set."""
     marks = s.marks.get(skill.name)
     return 0 if marks is None else marks[who]
 
 
 def mark(s: ZombicideState, who: int, skill: Skill, value: int) -> None:
-    """Set what a skill remembers of a survivor."""
+    """Set the counter of a skill for a survivor."""
     if mark_of(s, who, skill) != value:
         marks = s.marks.get(skill.name) or [0] * len(s.roster)
         s.marks = {**s.marks, skill.name: put(marks, who, value)}
 
 
 def marks_of(s: ZombicideState) -> dict[str, dict[str, int]]:
-    """Return what skills remember, by skill and survivor, wherever there is anything."""
+    """Return the counters of skills that are not 0, by skill and survivor."""
     return {
         skill: {s.roster[who]: value for who, value in enumerate(marks) if value}
         for skill, marks in s.marks.items()

@@ -1,4 +1,4 @@
-"""Skills that add dice, raise them, roll them again or hit harder."""
+"""Skills that add dice, improve or repeat rolls, or add damage."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from horda.games.zombicide.state import ZombicideState
 
 STRONGEST: Final = 3
-"""The damage of who has super strength."""
+"""The damage of melee weapons with Super Strength."""
 
 
 class OfKind(Skill):
@@ -29,7 +29,7 @@ def covers(skill: OfKind, attack: Attack) -> bool:
 
 
 class PlusToRoll(OfKind):
-    """+1 to dice roll: every die counts one more, up to 6 (skill.plus_to_roll)."""
+    """+1 to dice roll: adds 1 to every die, up to 6 (skill.plus_to_roll)."""
 
     def die_bonus(self, s: ZombicideState, attack: Attack) -> int:
         return 1 if covers(self, attack) else 0
@@ -82,7 +82,7 @@ class PlusDamageWith(Skill):
         self.open = False
 
     def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
-        """Return one more damage with weapons of the kind."""
+        """Return one more damage for weapons of the kind."""
         return damage + 1 if s.cards.face(card) == self.card else damage
 
 
@@ -90,12 +90,12 @@ class SuperStrength(Skill):
     """Super Strength: melee weapons have damage 3 (skill.super_strength)."""
 
     def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
-        """Return three damage, or more if it is more already."""
+        """Return a damage of 3, or the weapon's own if it is higher."""
         return max(damage, STRONGEST) if attack.kind == MELEE else damage
 
 
 def crowd_for_dice(s: ZombicideState, attack: Attack) -> int:
-    """Return who is counted in the zone of an attack: its zombies, in some games survivors too."""
+    """Return the number of zombies in the target zone; in some games survivors count too."""
     others = s.zone.count(attack.zone) if s.edition.figures.whole_ranks else 0
     return s.crowd[attack.zone] + others
 

@@ -35,17 +35,17 @@ class HoldYourNose(Skill):
     """Hold Your Nose: once a turn a free search anywhere, after a kill this round (skill.hold_your_nose)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Offer the search if one is possible here at all."""
+        """Return the free search if one is possible here."""
         if s.used[who] & bit_of(s, self) or not self.is_earned(s, who):
             return []
         return [] if why_not_search_at_all(s, who) else [Choice(s.seat_of[who], self.name)]
 
     def is_earned(self, s: ZombicideState, who: int) -> bool:
-        """Return whether the owner has killed a zombie in time."""
+        """Return whether the owner has killed a zombie in this round."""
         return has_killed_this_round(s, who)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Search; it counts as the one search of the turn."""
+        """Search; this uses up the one search of the turn."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         begin_search(s, who)
 
@@ -54,7 +54,7 @@ class Destiny(Skill):
     """Destiny: once a turn a drawn card may be discarded for another (skill.destiny)."""
 
     def card_drawn(self, s: ZombicideState, who: int, card: int) -> Steps:
-        """Ask before the card takes effect."""
+        """Return the question before the card takes effect."""
         return NOTHING if s.used[who] & bit_of(s, self) else (DrawAnother(who, card, self.name),)
 
 
@@ -89,10 +89,10 @@ class DrawAnother(Question):
 
 
 class MatchingSet(Skill):
-    """Matching Set!: a dual weapon found brings a second one from the deck (skill.matching_set)."""
+    """Matching Set!: with a dual weapon that is found, the owner may take a second one (skill.matching_set)."""
 
     def card_found(self, s: ZombicideState, who: int, card: int) -> Steps:
-        """Ask whether to take the second card."""
+        """Return the question whether to take the second card."""
         gear = gear_of(s, card)
         return (TakeMatch(who, gear.name, self.name),) if gear.dual and gear.type == "weapon" else NOTHING
 
@@ -138,13 +138,13 @@ class StartsWith(Skill):
         self.open = False
 
     def set_up(self, s: ZombicideState, who: int) -> Steps:
-        """Return the extra card, from the deck or from unused starting equipment."""
+        """Return the step that gives the card, from the deck or from unused starting equipment."""
         dealt = any(s.cards.face(card) == self.card for card in s.cards.piles[DECK])
         return (GiveCard(who, self.card, DECK if dealt else STARTING),)
 
 
 class FreeReload(Skill):
-    """Free Reload (skill.free_reload)."""
+    """Free Reload: reloading is free (skill.free_reload)."""
 
     def reloads_freely(self, s: ZombicideState, who: int) -> bool:
         return True

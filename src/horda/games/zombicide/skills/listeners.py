@@ -1,4 +1,4 @@
-"""The skills of a survivor that answer a hook, found once for each set of skills."""
+"""The skills of a survivor that override a hook, cached for each set of skills."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def listeners(s: ZombicideState, who: int, hook: str) -> list[Skill]:
-    """Return the skills of a survivor that answer a hook. The list is shared: never change it."""
+    """Return the skills of a survivor that override a hook. The list is shared and must not be changed."""
     mask = s.skills[who]
     if s.lenders:
         mask |= skills_lent_to(s, who)
@@ -22,7 +22,7 @@ def listeners(s: ZombicideState, who: int, hook: str) -> list[Skill]:
 
 
 def attack_listeners(s: ZombicideState, attack: Attack, hook: str) -> list[Skill]:
-    """Return the attacker's skills that answer a hook; none if no skill helps the attack (combat.unaided)."""
+    """Return the attacker's skills that override a hook; empty if skills do not apply (combat.unaided)."""
     unaided = s.edition.unaided
     if unaided and s.cards.deck.faces[attack.cards[0]] in unaided:
         return NOBODY
@@ -30,7 +30,7 @@ def attack_listeners(s: ZombicideState, attack: Attack, hook: str) -> list[Skill
 
 
 def skills_by_hook(edition: Edition, mask: int) -> dict[str, list[Skill]]:
-    """Return those of some skills, as bits, that answer each hook; computed once for the same skills."""
+    """Return the skills in `mask` (as bits) that override each hook, from the edition's cache if possible."""
     by_hook = edition.skills_by_hook.get(mask)
     if by_hook is None:
         if len(edition.skills_by_hook) >= MAX_SKILL_SETS:
@@ -46,11 +46,11 @@ def _among(edition: Edition, mask: int) -> list[Skill]:
 
 NOBODY: Final[list[Skill]] = []
 MAX_SKILL_SETS: Final = 4096
-"""Sets of skills whose listeners an edition caches; a full cache is emptied."""
+"""Maximum number of sets of skills in an edition's cache; when it is full, it is emptied."""
 
 
 def skills_lent_to(s: ZombicideState, who: int) -> int:
-    """Return the skills that a survivor has from those in its zone who share theirs, as bits (skill.lent)."""
+    """Return the skills lent to a survivor by others in its zone, as bits (skill.lent)."""
     zone = s.zone[who]
     if zone < 0 or s.zone.count(zone) < 2:
         return 0

@@ -1,4 +1,4 @@
-"""Skills that change how far and how freely a survivor moves."""
+"""Skills that affect moves: their length, their cost, and additional moves."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class MoreZones(Skill):
 
 
 class Slippery(Skill):
-    """Slippery: zombies do not make leaving a zone cost more (skill.slippery)."""
+    """Slippery: zombies do not add to the cost of leaving a zone (skill.slippery)."""
 
     def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> bool:
         """Return True: the owner leaves every zone at the normal cost."""
@@ -52,19 +52,19 @@ class Slippery(Skill):
 
 
 class Rush(Skill):
-    """A skill that takes its owner up to two zones to zombies, in some editions once a turn."""
+    """A skill that moves its owner up to two zones to zombies, in some editions once a turn."""
 
     def __init__(self, name: str, *, once: bool = False) -> None:
         super().__init__(name)
         self.once = once
-        """Whether it works but once in each of the owner's turns."""
+        """Whether it works only once in each of the owner's turns."""
 
     def is_spent(self, s: ZombicideState, who: int) -> bool:
-        """Return whether it has been used as often as it may."""
+        """Return whether it cannot be used again in this turn."""
         return self.once and bool(s.used[who] & bit_of(s, self))
 
     def note_use(self, s: ZombicideState, who: int) -> None:
-        """Remember that it was used."""
+        """Record that the skill was used."""
         if self.once:
             s.used = with_bits(s.used, who, bit_of(s, self))
 
@@ -84,7 +84,7 @@ class Charge(Rush):
         ]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """Return what is left behind."""
+        """Return the cost of leaving the zones on the path."""
         cost = rush_cost(s, who, s.board.called[choice.name("zone")])
         return (GENERAL, cost - 1) if cost else None
 
@@ -99,9 +99,9 @@ class Bloodlust(Rush):
     def __init__(self, name: str, kind: int, *, once: bool = False, at_once: bool = False) -> None:
         super().__init__(name, once=once)
         self.kind = kind
-        """The kind of free action that it brings."""
+        """The kind of the free action that follows."""
         self.at_once = at_once
-        """Whether that is used right after the rush or not at all; else at any time of the turn."""
+        """Whether the free action must be used right after the rush; else at any time of the turn."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Return every zone with zombies that can be reached and paid for."""
@@ -115,11 +115,11 @@ class Bloodlust(Rush):
         ]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """Return one action, and what leaving the zone adds."""
+        """Return one action, plus the cost of leaving the zones on the path."""
         return (GENERAL, rush_cost(s, who, s.board.called[choice.name("zone")]))
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Go; at the end there is the free attack."""
+        """Move, then give the free attack."""
         self.note_use(s, who)
         s.push(GiveAtOnce(who, self.kind, self.name) if self.at_once else GrantFree(who, self.kind))
         rush(s, who, s.board.called[choice.name("zone")])
@@ -129,7 +129,7 @@ class HitAndRun(Skill):
     """Hit & Run: a free move action after an attack that killed; zombies cost nothing (skill.hit_and_run)."""
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
-        """Grant the free move if the attack killed somebody."""
+        """Return the step of the free move if the attack killed a zombie."""
         return (RunOn(attack.by),) if kills else NOTHING
 
 
@@ -137,13 +137,13 @@ class Blitz(Skill):
     """Blitz: killing the last zombie of a zone gives a free move action, to be used at once (skill.blitz)."""
 
     def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """Count it, in the owner's turn: the action that did it is resolved first."""
+        """Count the cleared zone; the free move follows after the action is resolved."""
         if s.active == who:
             mark(s, who, self, mark_of(s, who, self) + 1)
         return NOTHING
 
     def action_done(self, s: ZombicideState, who: int) -> Steps:
-        """Grant one free move action for each zone that the action has cleared."""
+        """Return one free move action for each zone that the action has cleared."""
         cleared = mark_of(s, who, self)
         mark(s, who, self, 0)
         return (GiveAtOnce(who, MOVE, self.name),) * cleared
@@ -155,14 +155,14 @@ class Sprint(Skill):
     def __init__(self, name: str, least: int) -> None:
         super().__init__(name)
         self.least = least
-        """The fewest zones it may cross."""
+        """The minimum number of zones of the move."""
 
     def spends(self, kind: int) -> bool:
         """Return True: it is a move action."""
         return kind == MOVE
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the first zone of the run."""
+        """Return the first zones of the sprint."""
         crowd = zombies_cost(s, who)
         if s.used[who] & bit_of(s, self) or not can_pay(s, who, MOVE, crowd):
             return []
@@ -190,12 +190,12 @@ class Sprint(Skill):
 
 @dataclass
 class KeepSprinting(Question):
-    """A sprint goes on; it may stop only when it is long enough (skill.sprint)."""
+    """The next zone of a sprint, which may stop only at its minimum length (skill.sprint)."""
 
     who: int
     left: int
     must: bool
-    """Whether it is still too short to stop."""
+    """Whether the sprint is still too short to stop."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.sprint")
@@ -218,10 +218,10 @@ class KeepSprinting(Question):
 
 
 class Jump(Skill):
-    """Jump: once a turn, for one action, two zones to a zone in sight, over anything (skill.jump)."""
+    """Jump: once a turn, for one action, two zones to a visible zone, over anything (skill.jump)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return every such zone that can be paid for."""
+        """Return every zone in reach of a jump that can be paid for."""
         if s.actions[who] <= s.crowd[s.zone[who]] or s.used[who] & bit_of(s, self):
             return []
         names, seat = s.board.names, s.seat_of[who]
@@ -232,7 +232,7 @@ class Jump(Skill):
         ]
 
     def landings(self, s: ZombicideState, who: int) -> list[tuple[int, int]]:
-        """Return the zones that the owner could land in, each with the additional actions of leaving."""
+        """Return the zones in which the owner could land, each with the additional actions of leaving."""
         return jump_targets(s, who)
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
@@ -240,17 +240,17 @@ class Jump(Skill):
         return (GENERAL, dict(jump_targets(s, who))[s.board.called[choice.name("zone")]])
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Land."""
+        """Put the owner into the zone."""
         to = s.board.called[choice.name("zone")]
         s.used = with_bits(s.used, who, bit_of(s, self))
         s.push(Enter(who, to, 0))
 
 
 class Shove(Skill):
-    """Shove: once a turn, for free, all zombies of one's zone are pushed into the next (skill.shove)."""
+    """Shove: once a turn, for free, all zombies of the owner's zone are pushed to an adjacent one (skill.shove)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones with a clear way to them."""
+        """Return the adjacent zones with a clear path."""
         zone = s.zone[who]
         if not s.crowd[zone] or s.used[who] & bit_of(s, self):
             return []
@@ -258,7 +258,7 @@ class Shove(Skill):
         return [Choice(seat, self.name, (("zone", names[to]),)) for to in open_neighbours(s, zone)]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Push."""
+        """Push the zombies."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         push_zombies(s, who, s.zone[who], s.board.called[choice.name("zone")])
 

@@ -1,4 +1,4 @@
-"""Skills about wounds, attention and comrades."""
+"""Skills that affect wounds, the attention of zombies, and other survivors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from horda.games.zombicide.state import ZombicideState
 
 STIRRED: Final = DID_COMBAT | DID_NOISE | DID_OTHER_ATTACK
-"""What keeps a survivor from being overlooked."""
+"""The things done in a turn that end the effect of Rotten."""
 
 
 class Ironclad(Skill):
@@ -45,7 +45,7 @@ class Collector(Skill):
         self.open = False
 
     def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> int:
-        """Double for that kind."""
+        """Return double the experience for the kind."""
         return points * 2 if s.edition.kinds[kind].name == self.kind else points
 
 
@@ -53,7 +53,7 @@ class Tough(Skill):
     """Tough: the first wound from a zombie in each zombies' phase is ignored (skill.tough)."""
 
     def softens(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """Return one wound less, once a phase."""
+        """Return one wound less, once in each zombies' phase."""
         if s.phase != "zombies" or s.used[who] & bit_of(s, self):
             return wounds
         s.used = with_bits(s.used, who, bit_of(s, self))
@@ -72,7 +72,7 @@ class Regeneration(Skill):
     """Regeneration: all wounds are gone at the end of the round (skill.regeneration)."""
 
     def round_ends(self, s: ZombicideState, who: int) -> Steps:
-        """Heal."""
+        """Return the step that heals all wounds."""
         return heal(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
 
 
@@ -88,7 +88,7 @@ class Rotten(Skill):
         return bool(s.did[who] & STIRRED)
 
     def is_ignored(self, s: ZombicideState, who: int) -> bool:
-        """Return whether the owner has the token and has done nothing to lose it."""
+        """Return whether the owner has the token and has neither fought nor made noise."""
         return bool(mark_of(s, who, self)) and not self.is_stirred(s, who)
 
     def noise(self, s: ZombicideState, who: int, noise: int) -> int:
@@ -96,10 +96,10 @@ class Rotten(Skill):
 
 
 class Taunt(Skill):
-    """Taunt: once a turn, for free, the zombies of a zone in sight come for the owner (skill.taunt)."""
+    """Taunt: once a turn, for free, the zombies of a visible zone are activated against the owner (skill.taunt)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return every zone in sight with zombies."""
+        """Return every visible zone with zombies."""
         if s.used[who] & bit_of(s, self):
             return []
         names, seat = s.board.names, s.seat_of[who]
@@ -132,18 +132,18 @@ class Lifesaver(Skill):
         ]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Move those in the zone to the owner."""
+        """Drag survivors of the zone to the owner."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(*self.rescue(s, who, draggable(s, s.board.called[choice.name("zone")])))
 
     def rescue(self, s: ZombicideState, who: int, others: list[int]) -> Steps:
-        """Return the rescue of all of them, except those whose player refuses."""
+        """Return the steps that drag these survivors, except those whose player refuses."""
         return tuple([Drag(other, s.zone[who]) for other in others])
 
 
 def draggable(s: ZombicideState, zone: int) -> list[int]:
-    """Return the survivors of a zone who can be dragged: nobody out of a seat, nobody away from a leader."""
+    """Return the survivors of a zone who can be dragged: those who may walk and follow no leader."""
     return [
         other
         for other in s.survivors_in(zone)

@@ -1,4 +1,4 @@
-"""Skills that give actions, free ones and whole turns."""
+"""Skills that give actions, free actions and extra turns."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class FreeAction(Skill):
 
 
 class FreeActionAgain(FreeAction):
-    """A free action that an ID card prints at a second level (experience.skills)."""
+    """A second copy of a free action, if an ID card has it at two levels (experience.skills)."""
 
     def __init__(self, name: str, kind: int) -> None:
         super().__init__(name, kind)
@@ -48,7 +48,7 @@ class BreakIn(FreeAction):
     """Break-In: doors open without equipment, roll or noise; one such action is free (skill.break_in)."""
 
     def opens_barehanded(self, s: ZombicideState, who: int) -> bool:
-        """Return True; what the mission requires of a door still holds."""
+        """Return True; doors locked by the mission stay locked."""
         return True
 
 
@@ -56,7 +56,7 @@ class BornLeader(Skill):
     """Born Leader: once a turn, another survivor gets an action for its next turn (skill.born_leader)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Offer everybody else on the board who can be reached."""
+        """Return every other survivor on the board who can interact with the owner."""
         if s.used[who] & bit_of(s, self):
             return []
         seat = s.seat_of[who]
@@ -74,7 +74,7 @@ class BornLeader(Skill):
 
 
 class Tactician(Skill):
-    """Tactician: the turn may come at any moment of the players' phase (skill.tactician)."""
+    """Tactician: the owner's turn may come at any moment of the players' phase (skill.tactician)."""
 
     def acts_anytime(self, s: ZombicideState, who: int) -> bool:
         """Return True: the owner may act before or after anybody."""
@@ -82,15 +82,15 @@ class Tactician(Skill):
 
 
 class ZombieLink(Skill):
-    """Zombie Link: an extra turn whenever an extra activation card is drawn, before it works (skill.link)."""
+    """Zombie Link: an extra turn whenever an extra activation card is drawn, before its effect (skill.link)."""
 
     def at_extra_activation(self, s: ZombicideState, who: int) -> Steps:
-        """Return an extra turn for the survivor."""
+        """Return an extra turn for the owner."""
         return (ExtraTurn(who),)
 
 
 class BrotherInArms(Skill):
-    """Brother in Arms: all in the owner's zone have a skill while there are several (skill.brother)."""
+    """Brother in Arms: all survivors in the owner's zone have a skill while there are several (skill.brother)."""
 
     def __init__(self, name: str, lends: str) -> None:
         super().__init__(name)

@@ -25,9 +25,9 @@ from horda.games.zombicide.rules.zombies.prone import lay_down
 from horda.games.zombicide.state import ZombicideState
 
 STRIDES: Final = 2
-"""Zones of a move by the Speed enchantment."""
+"""Maximum number of zones of a move by the Speed enchantment."""
 FRAIL: Final = 1
-"""Tremor throws down the zombies that this much damage kills."""
+"""The damage that kills the zombies which Tremor knocks down."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class SecondTarget(Question):
         return "GH-SKL-37"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verb for doing without a second target."""
+        """Return the verb for declining a second target."""
         return ("no_second",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -76,7 +76,7 @@ class WhichFirst(Question):
     card: int
     verb: str
     both: tuple[int, ...]
-    """For each of the two casts, the target and the zone to push zombies to."""
+    """For each of the two casts, the target and the zone to which zombies are pushed."""
 
     def rule(self, s: ZombicideState) -> str:
         return "GH-SKL-37"
@@ -164,7 +164,7 @@ class SpeedOn(Question):
 
 
 def throw_down(s: ZombicideState, zone: int) -> None:
-    """Knock down the zombies of a zone that damage 1 kills; they spend their next activation standing up."""
+    """Knock down the zombies in a zone that damage 1 kills; they spend their next activation to stand up."""
     for kind, printed in enumerate(s.edition.kinds):
         count = s.zombies_of(zone, kind)
         if count and printed.damage <= FRAIL:

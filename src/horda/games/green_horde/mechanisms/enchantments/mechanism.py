@@ -1,6 +1,6 @@
 """Enchantments: spells without combat characteristics, each with one target in sight (GH-MAG-03).
 
-What a card does is a word of its record: `heal`, `speed`, `repulse`, `tremor`, `ghost_sight`.
+The effect of a card is a word in its record: `heal`, `speed`, `repulse`, `tremor`, `ghost_sight`.
 """
 
 from __future__ import annotations
@@ -48,5 +48,5 @@ class Enchantments(Mechanism):
         return [EnchantAction()]
 
     def sees_through(self, s: ZombicideState, who: int, marks: int) -> int:
-        """Return the border marks that Ghost Sight sees through: walls, doors and hedges."""
+        """Add the marks of borders that Ghost Sight sees through: walls, doors and hedges."""
         return marks | WALL | HEDGE if sees_ghosts(s, who) else marks

@@ -33,10 +33,10 @@ RECORD: Final = TypedKey(NAME, GhostSight)
 
 
 def cast_bit(s: ZombicideState, card: int) -> int:
-    """Return the bit in `ZombicideState.used` that says a card was cast this turn (GH-MAG-06).
+    """Return the bit in `ZombicideState.used` for a card that was cast this turn (GH-MAG-06).
 
-    It lies beyond the skills' bits. It is the caster's, so that a survivor who is handed the card may cast it too
-    (GH-MAG-08).
+    Its number is above those of the skills. It is set for the caster, so that a survivor who receives the card may
+    cast it too (GH-MAG-08).
     """
     return 1 << (len(s.edition.skills) + card)
 
@@ -66,7 +66,7 @@ def survivors_for(s: ZombicideState, who: int, effect: str) -> list[int]:
 
 
 def zones_for(s: ZombicideState, who: int, effect: str) -> list[tuple[int, int]]:
-    """Return the zones in sight with zombies that an enchantment may target, each with the zone to push to."""
+    """Return the visible zones with zombies that an enchantment may target, each with the zone to push them to."""
     seen = s.paths.sees(s.zone[who], eyes(s, who))
     zones = [zone for zone, crowd in enumerate(s.crowd) if crowd and seen >> zone & 1]
     if effect != "repulse":
@@ -95,7 +95,7 @@ def zones_away(s: ZombicideState, zone: int) -> list[int]:
 
 
 def targets(s: ZombicideState, who: int, card: int) -> list[Choice]:
-    """Return one choice for each target that a card may be cast on."""
+    """Return one choice for each target of a card."""
     gear = gear_of(s, card)
     seat, names = s.seat_of[who], s.board.names
     name = ("card", gear.name)

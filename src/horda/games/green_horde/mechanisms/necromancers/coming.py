@@ -20,7 +20,7 @@ from horda.games.zombicide.typed_keys import TypedKey
 NAME: Final = "necromancers"
 """The name of the mechanism."""
 NAMES: Final = ("necromancer", "ostokar", "to_me_ku_pa")
-"""The kinds that are Necromancers; those beyond the first come only with a cabal (GH-CAB-02)."""
+"""The kinds of Necromancer; all except for the first come only with a cabal (GH-CAB-02)."""
 COLOURS: Final = ("green", "dark_brown", "red", "violet", "grey", "light_brown")
 """The colours on the backs of the six tokens (GH-CMP-09)."""
 ORDINARY: Final = "red"
@@ -56,7 +56,7 @@ def spawn_tokens(s: ZombicideState) -> list[int]:
 def token_limit(s: ZombicideState) -> int:
     """Return the number of spawn tokens with which an escape loses the match (GH-MOR-05).
 
-    It is 6, and 1 more for every two survivors beyond six.
+    It is 6, plus 1 for every two survivors beyond six.
     """
     return TEAM + additional_tokens(s)
 
@@ -76,7 +76,7 @@ def additional_tokens(s: ZombicideState) -> int:
 
 
 class NecromancerComes(Deed):
-    """Place a Necromancer, or let those on the board act again; the Horde grows (GH-NEC-01, GH-NEC-04)."""
+    """Place a Necromancer, or give those on the board an extra activation; the Horde grows (GH-NEC-01, GH-NEC-04)."""
 
     def __init__(self, kind: int, *, swells: bool) -> None:
         self.kind = kind
@@ -86,7 +86,7 @@ class NecromancerComes(Deed):
         return "necromancer"
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:
-        """Return the Necromancer whose card it is."""
+        """Return the kind of the Necromancer on the card."""
         return (s.edition.kinds[self.kind].name,)
 
     def act(self, s: ZombicideState, zone: int) -> None:
@@ -109,26 +109,26 @@ class NecromancerComes(Deed):
 
 
 def free_colour(s: ZombicideState) -> str:
-    """Return the first colour of Necromancer token that is not on the board; they are not limited (GH-Q-66)."""
+    """Return the first colour of Necromancer token that is not on the board; their number is unlimited (GH-Q-66)."""
     lying = [s.token_colour[token] for token in spawn_tokens(s)]
     free = [MARK + colour for colour in COLOURS if MARK + colour not in lying]
     return free[0] if free else MARK + COLOURS[-1]
 
 
 def arrivals(s: ZombicideState) -> Arrivals:
-    """Return how the Necromancers on the board arrived."""
+    """Return the record of how the Necromancers on the board arrived."""
     return s.record(RECORD)
 
 
 def note_arrival(s: ZombicideState, one: int, token: int, zone: int) -> None:
-    """Record the token of a Necromancer and the zone it entered by (GH-NEC-13)."""
+    """Record the token of a Necromancer and the zone where it entered (GH-NEC-13)."""
     came = arrivals(s)
     before = (NOWHERE,) * (one - len(came.tokens))
     s.remember(RECORD, Arrivals((*came.tokens, *before, token), (*came.zones, *before, zone)))
 
 
 def token_of(s: ZombicideState, one: int) -> int:
-    """Return the token a Necromancer brought; if unknown, one of its kind in the zone it entered by."""
+    """Return the token that a Necromancer brought; if unknown, one of its kind in the zone where it entered."""
     tokens = arrivals(s).tokens
     if one < len(tokens) and tokens[one] != NOWHERE:
         return tokens[one]
@@ -137,6 +137,6 @@ def token_of(s: ZombicideState, one: int) -> int:
 
 
 def way_in(s: ZombicideState, one: int) -> int:
-    """Return the zone a Necromancer entered by, or NOWHERE if it stood there from the start (GH-NEC-13)."""
+    """Return the zone where a Necromancer entered, or NOWHERE if it was there from the start (GH-NEC-13)."""
     zones = arrivals(s).zones
     return zones[one] if one < len(zones) else NOWHERE

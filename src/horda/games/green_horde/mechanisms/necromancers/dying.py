@@ -66,7 +66,7 @@ class PerformRitual(Step):
     """Remove Necromancers at range 0-1 of one another as if they had escaped (GH-CAB-05, GH-CAB-06)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Let them escape one by one; walls and closed doors keep Necromancers apart (GH-Q-69)."""
+        """Let the Necromancers escape one by one; walls and closed doors keep them apart (GH-Q-69)."""
         there = on_board(s, necromancer_kinds(s))
         met: list[int] = []
         for one in there:

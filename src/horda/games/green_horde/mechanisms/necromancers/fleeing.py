@@ -27,9 +27,9 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def escape_zones(s: ZombicideState, one: int) -> list[int]:
-    """Return the nearest active spawn zones that a Necromancer may escape by, as it walks (GH-NEC-06, GH-Q-75).
+    """Return the active spawn zones nearest to a Necromancer on foot, through which it may escape (GH-NEC-06, GH-Q-75).
 
-    Only the zone it entered by is ruled out (GH-Q-04), unless there is no other (GH-Q-70).
+    The zone where it entered is excluded (GH-Q-04), unless there is no other (GH-Q-70).
     """
     home = way_in(s, one)
     zones = [s.token_zone[token] for token in s.tokens(SPAWN)]
@@ -48,12 +48,12 @@ def escape_zones(s: ZombicideState, one: int) -> list[int]:
 
 @dataclass
 class Escapes(Step):
-    """Let Necromancers activated in their escape zone leave, survivors there or not (GH-NEC-08, GH-Q-05)."""
+    """Remove Necromancers activated in their escape zone, even with survivors there (GH-NEC-08, GH-Q-05)."""
 
     singles: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Let them escape one after another, because each escape may change the next."""
+        """Let the Necromancers escape one by one, because each escape may affect the next."""
         for one in self.singles:
             zone = s.individual_zone[one]
             if zone != NOWHERE and zone in escape_zones(s, one):
@@ -63,7 +63,7 @@ class Escapes(Step):
 
 
 def escape(s: ZombicideState, one: int) -> None:
-    """Remove a Necromancer, make its token ordinary, and lose with too many tokens (GH-NEC-09, GH-NEC-14)."""
+    """Remove a Necromancer, make its token ordinary, and end the match with too many tokens (GH-NEC-09, GH-NEC-14)."""
     tokens = len(spawn_tokens(s))
     name = s.edition.kinds[s.individual_kind[one]].name
     zone = s.individual_zone[one]
@@ -112,7 +112,7 @@ class Flee(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Move this Necromancer, also if several stand in the zone."""
+        """Move this Necromancer only, even if several are in the zone."""
         one = self.one
         here, kind = s.individual_zone[one], s.individual_kind[one]
         to = s.board.called[choice.name("zone")]

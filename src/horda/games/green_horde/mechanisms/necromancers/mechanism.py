@@ -25,7 +25,7 @@ class Necromancers(Mechanism):
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("horde",)
-    """Cards of Necromancers with the Horde icon let the Horde grow (GH-HRD-07)."""
+    """Necromancer cards with the Horde icon add to the Horde (GH-HRD-07)."""
 
     def record(self) -> Record | None:
         """Return a record without arrivals."""
@@ -36,11 +36,11 @@ class Necromancers(Mechanism):
         return [NecromancerComes(kind, swells=icon == ICON)] if verb == "necromancer" else []
 
     def individuals_activated(self, s: ZombicideState, singles: tuple[int, ...]) -> Steps:
-        """Remove the Necromancers in their escape zone before anybody attacks (GH-NEC-08, GH-Q-05)."""
+        """Return the steps that remove Necromancers in their escape zone before any attack (GH-NEC-08, GH-Q-05)."""
         return (Escapes(singles),)
 
     def walk_individual(self, s: ZombicideState, one: int) -> Steps | None:
-        """Move a Necromancer by the shortest way to its escape zone (GH-NEC-06)."""
+        """Return the steps that move a Necromancer on the shortest path to its escape zone (GH-NEC-06)."""
         return (Flee(one),)
 
     def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
@@ -48,7 +48,7 @@ class Necromancers(Mechanism):
         return () if one == NOWHERE else (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
 
     def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
-        """Read from a position the zone by which a Necromancer entered: `necromancer[from=A1]` (GH-NEC-13)."""
+        """Read the zone where a Necromancer entered from a position: `necromancer[from=A1]` (GH-NEC-13)."""
         word, _, name = note.partition("=")
         if word != "from":
             return False

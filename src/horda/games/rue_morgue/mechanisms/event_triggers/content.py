@@ -42,8 +42,8 @@ class TriggersInMissions(MissionPart):
 def reach(board: Board, token: TokenRecord) -> list[int]:
     """Return the zones in which a survivor sets off an event trigger (RM-EVT-09).
 
-    The building zones and interior corridors of its tile, those that lie on it only in part too; or, where
-    the mission ties it to one zone, that zone.
+    The building zones and interior corridors at least partly on its tile; or, if the mission limits the trigger to one
+    zone, only that zone.
     """
     zone = board.called[token.at]
     if mechanism_keys(token, TriggerKeys).reach == "zone":

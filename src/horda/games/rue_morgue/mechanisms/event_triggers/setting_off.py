@@ -1,4 +1,4 @@
-"""Event triggers: tokens that go off when a survivor comes into their reach (RM-EVT)."""
+"""Setting off event triggers when an action ends with a survivor within their reach (RM-EVT)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAME: Final = "event_triggers"
 
 
 class Reach(MechanismData):
-    """For each event trigger of the mission, by its number, the zones in which it is set off (RM-EVT-09)."""
+    """By the number of each event trigger, the zones in which it is set off (RM-EVT-09)."""
 
     def __init__(self, zones: dict[int, list[int]]) -> None:
         self.zones = zones
@@ -35,7 +35,7 @@ SAID: Final = TypedKey(NAME, Reach)
 
 
 def reach_of(s: ZombicideState, token: int) -> list[int]:
-    """Return the zones in which an event trigger is set off: those of its tile that are indoors (RM-EVT-09)."""
+    """Return the zones in which an event trigger is set off: the indoor zones of its tile (RM-EVT-09)."""
     found = s.goals.mission_value(SAID).zones.get(token)
     if found is None:
         return s.board.indoors_on(s.board.tiles[s.token_zone[token]][0])
@@ -43,7 +43,7 @@ def reach_of(s: ZombicideState, token: int) -> list[int]:
 
 
 def trigger_only_zones(s: ZombicideState) -> list[int]:
-    """Return the zones that get zombies by an event trigger alone, used or not.
+    """Return the zones that get zombies only by an event trigger, whether it was used or not.
 
     RM-EVT-02, RM-EVT-12, RM-BSP-07.
     """
@@ -52,9 +52,9 @@ def trigger_only_zones(s: ZombicideState) -> list[int]:
 
 @dataclass
 class SetOffTriggers(Step):
-    """Set off the triggers on whose tile a survivor stands indoors as an action ends (RM-EVT-03).
+    """Set off the triggers on whose tile a survivor is indoors at the end of an action (RM-EVT-03).
 
-    Not who only goes through (RM-EVT-05). What else it does a mission says (RM-EVT-01).
+    Survivors who only pass through do not count (RM-EVT-05). Further effects are the mission's (RM-EVT-01).
     """
 
     def run(self, s: ZombicideState) -> None:
@@ -76,7 +76,7 @@ class SetOffTriggers(Step):
 
 
 def _foot_in(s: ZombicideState, reach: list[int]) -> int:
-    """Return who sets a trigger off: the active survivor if in its reach, or else the first who is."""
+    """Return the survivor who sets a trigger off: the active one if in its reach, else the first one in reach."""
     there = [who for who in s.in_play() if s.zone[who] in reach]
     if not there:
         return NOWHERE

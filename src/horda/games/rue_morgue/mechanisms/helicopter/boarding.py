@@ -1,4 +1,4 @@
-"""Getting into the helicopter, out of it, and from seat to seat (RM-HEL-02 to RM-HEL-10)."""
+"""Getting into and out of the helicopter, and changing seats (RM-HEL-02 to RM-HEL-10)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def why_not_board(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor from getting in, or None."""
+    """Return the rule that forbids a survivor to get in, or None."""
     if is_flying(s):
         return "RM-HEL-31"
     if s.zone[who] != zone_of(s):
@@ -62,7 +62,7 @@ class GetIn(Action):
 
 
 def why_not_leave(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor in its seat, or None."""
+    """Return the rule that forbids a survivor to leave its seat, or None."""
     if not is_flying(s):
         return None
     if seat_in(s, who) == 0:
@@ -73,7 +73,7 @@ def why_not_leave(s: ZombicideState, who: int) -> str | None:
 
 
 class GetOut(Action):
-    """For one action a survivor gets out: on the ground at any time, in flight by rope (RM-HEL-05, 07)."""
+    """For one action a survivor gets out: on the ground without a condition, in flight by rope (RM-HEL-05, 07)."""
 
     verb: ClassVar[str] = "get_out"
 
@@ -93,7 +93,7 @@ class GetOut(Action):
 
 
 def why_not_change(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor from changing seats, or None."""
+    """Return the rule that forbids a survivor to change seats, or None."""
     if not free_seats(s):
         return "RM-HEL-09"
     return "RM-HEL-10" if is_flying(s) and seat_in(s, who) == 0 else None
@@ -105,7 +105,7 @@ class ChangeSeat(Action):
     verb: ClassVar[str] = "change_seat"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the kind of seat that the survivor does not have; passengers' seats are all alike."""
+        """Return the kind of seat that the survivor does not sit in; passengers' seats are all equal."""
         seat = seat_in(s, who)
         if seat == NOWHERE:
             return []

@@ -1,4 +1,4 @@
-"""Mission file keys for the helicopter: whether it flies, where it lands (RM-HEL-11, RM-HEL-13)."""
+"""Mission file keys for the helicopter: whether it can fly, where it can land (RM-HEL-11, RM-HEL-13)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """The keys of a mission for the helicopter."""
 
     flight: bool = False
-    """Whether its helicopter can fly."""
+    """Whether the helicopter can fly."""
     landing: tuple[str, ...] = ()
     """Further zones, beyond those in the rules, where the helicopter may take off and land."""
 
@@ -41,7 +41,7 @@ class FlightInMissions(MissionPart):
     most: ClassVar[Mapping[str, int]] = {"landing": 20}
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Store whether the helicopter flies, and the zones where it lands."""
+        """Store whether the helicopter can fly, and the zones where it can land."""
         said = mechanism_keys(reader.mission, FlightKeys)
         zones = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(said.landing)]
         goals.mechanism_data[NAME] = Flight(zones, flies=said.flight)
@@ -56,7 +56,7 @@ class FlightInMissions(MissionPart):
     def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
         """Return the zones where it may land and, if the team has a fast-roper, those reachable by rope.
 
-        There are none before people can come aboard.
+        Empty if no survivor can reach the helicopter.
         """
         said = mechanism_keys(check.mission, FlightKeys)
         boarded = any(check.board.called[token.at] in reached for _, token in check.tokens(GROUNDED))

@@ -1,4 +1,4 @@
-"""Flying: take-off, landing, and the way through the air (RM-HEL-11 to RM-HEL-21)."""
+"""Flying: take-off, landing, and flight above the board (RM-HEL-11 to RM-HEL-21)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.state import ZombicideState
 
 WASTELAND = "7V"
-"""The tile whose open ground a helicopter may use."""
+"""The tile on whose open ground the helicopter may take off and land."""
 
 
 def may_land(s: ZombicideState, zone: int) -> bool:
@@ -38,14 +38,14 @@ def may_land(s: ZombicideState, zone: int) -> bool:
 
 
 def why_not_pilot(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor from handling the helicopter, or None (RM-Q-66)."""
+    """Return the rule that forbids a survivor to fly the helicopter, or None (RM-Q-66)."""
     if not flight_in(s).flies:
         return "RM-HEL-11"
     return None if seat_in(s, who) == 0 and s.has_skill(who, "helicopter_pilot") else "RM-HEL-12"
 
 
 def settle(s: ZombicideState, kind: str) -> None:
-    """Put the special base under the helicopter or take it away; all aboard go with it (RM-HEL-15)."""
+    """Replace the token by the one in flight or on the ground; all aboard go with it (RM-HEL-15)."""
     people = aboard(s)
     s.token_kind = put(s.token_kind, helicopter_of(s), kind)
     for who in people:
@@ -53,19 +53,19 @@ def settle(s: ZombicideState, kind: str) -> None:
 
 
 class Manoeuvre(Action):
-    """A pilot's action that stays in the zone: taking off or landing (RM-HEL-14)."""
+    """A pilot's action without a change of zone: taking off or landing (RM-HEL-14)."""
 
     in_flight: ClassVar[bool] = False
-    """Whether the helicopter has to be in the air for it."""
+    """Whether the helicopter must be in the air."""
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return this manoeuvre for everybody aboard, if the helicopter is on the ground or in flight as required."""
+        """Return the choice if the helicopter is on the ground or in flight as required, for everybody aboard."""
         if seat_in(s, who) < 0 or is_flying(s) != self.in_flight:
             return []
         return [bare(s.seat_of[who], self.verb)]
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against anybody but the pilot, or against a place to take off or land."""
+        """Return the rule against everybody but the pilot, or against take-off or landing in this zone."""
         return why_not_pilot(s, who) or (None if may_land(s, zone_of(s)) else "RM-HEL-13")
 
 
@@ -95,19 +95,19 @@ class Land(Manoeuvre):
 
 
 class Fly(Action):
-    """For one action the pilot takes a flying helicopter one or two zones (RM-HEL-17).
+    """For one action the pilot flies the helicopter one or two zones (RM-HEL-17).
 
-    It is no move action: free move actions do not pay for it (RM-HEL-21).
+    It is not a move action: free move actions do not pay for it (RM-HEL-21).
     """
 
     verb: ClassVar[str] = "fly"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return every zone that shares an edge with the one below, whatever stands on it (RM-HEL-19, RM-Q-13)."""
+        """Return every zone that shares an edge with the one below, whatever is on the edge (RM-HEL-19, RM-Q-13)."""
         return headings(s, s.seat_of[who]) if seat_in(s, who) >= 0 else []
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against anybody but the pilot, or against flying on the ground (RM-HEL-12, RM-HEL-16)."""
+        """Return the rule against everybody but the pilot, or against flying on the ground (RM-HEL-12, RM-HEL-16)."""
         return why_not_pilot(s, who) or (None if is_flying(s) else "RM-HEL-16")
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:

@@ -1,4 +1,4 @@
-"""The helicopter: four seats, a pilot who flies, cards kept in it (RM-HEL)."""
+"""The helicopter: four seats, a pilot who flies it, cards stored in it (RM-HEL)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Helicopter(Mechanism):
-    """The helicopter, which stands on the board and is a zone of its own in flight."""
+    """The helicopter, which is on the board and, in flight, a zone of its own."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("teams",)
@@ -44,11 +44,11 @@ class Helicopter(Mechanism):
     pieces: ClassVar[tuple[str, ...]] = (GROUNDED, FLYING)
 
     def mission_part(self) -> MissionPart:
-        """Return the part of a mission that says whether the helicopter flies and where it lands."""
+        """Return the part of a mission with the keys whether the helicopter can fly and where it can land."""
         return FlightInMissions()
 
     def record(self) -> Record | None:
-        """Return the record at the start: nobody is aboard."""
+        """Return the initial record: nobody is aboard."""
         return Aboard()
 
     def actions(self) -> list[Action]:
@@ -68,11 +68,11 @@ class Helicopter(Mechanism):
         }
 
     def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
-        """Refuse whoever sits in a helicopter, who must get out first (RM-HEL-02, RM-Q-11)."""
+        """Return a rule if the survivor sits in a helicopter, and must get out first (RM-HEL-02, RM-Q-11)."""
         return "RM-HEL-02" if seat_in(s, who) != NOWHERE else None
 
     def why_not_make_noise(self, s: ZombicideState, who: int) -> str | None:
-        """Refuse noise in flight, which nobody outside would hear (RM-HEL-22, RM-HEL-26)."""
+        """Return a rule in flight, where nobody outside hears the noise (RM-HEL-22, RM-HEL-26)."""
         return "RM-HEL-22" if s.board.names[s.zone[who]] == AIR else None
 
     def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
@@ -81,7 +81,7 @@ class Helicopter(Mechanism):
         return ()
 
     def is_out_of_touch(self, s: ZombicideState, who: int, other: int) -> bool:
-        """Return whether a flying helicopter lies between the two: nothing passes in or out (RM-HEL-22)."""
+        """Return whether only one of the two is in the flying helicopter, so that they cannot interact (RM-HEL-22)."""
         return is_flying(s) and (s.zone[who] == cabin(s)) != (s.zone[other] == cabin(s))
 
     def loud_zone(self, s: ZombicideState, loud: int) -> int:
@@ -89,7 +89,7 @@ class Helicopter(Mechanism):
         return zone_of(s) if is_flying(s) else loud
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """Read who sits in the helicopter from a position: `parker[pilot] dan[passenger]`."""
+        """Read the survivors in the helicopter from a position: `parker[pilot] dan[passenger]`."""
         if note not in (PILOT, PASSENGER):
             return False
         sit(s, free_seats(s)[note], who)

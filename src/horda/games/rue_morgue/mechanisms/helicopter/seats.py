@@ -1,7 +1,7 @@
 """The helicopter's token, its seats with their occupants, and whether it flies (RM-HEL-01 to 16).
 
-On the ground those in it stand in its zone in every respect (RM-Q-11). In flight they are in a zone of their
-own, `AIR`, which touches nothing: nobody outside sees, hears or reaches them, nor they anybody (RM-HEL-22).
+On the ground its occupants are in its zone in every respect (RM-Q-11). In flight they are in the zone `AIR`, which has
+no neighbours: there is no sight, noise or interaction between them and others (RM-HEL-22).
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from horda.games.zombicide.typed_keys import TypedKey
 NAME: Final = "helicopter"
 GROUNDED: Final = "helicopter"
 FLYING: Final = "helicopter_flying"
-"""The token with the special base under it (RM-HEL-15)."""
+"""The kind of the token when the helicopter stands on its special base (RM-HEL-15)."""
 STORED: Final = "stored"
-"""The pile of the cards that are kept in the helicopter (RM-HEL-27)."""
+"""The pile of cards that are stored in the helicopter (RM-HEL-27)."""
 
 PILOT: Final = "pilot"
 PASSENGER: Final = "passenger"
 FAST_ROPING: Final = "fast_roping"
-"""The skill of those who get out of a flying helicopter (RM-HEL-06)."""
+"""The skill that lets a survivor get out of a flying helicopter (RM-HEL-06)."""
 
 
 class Flight(MechanismData):
@@ -33,7 +33,7 @@ class Flight(MechanismData):
 
     def __init__(self, landing: list[int], *, flies: bool) -> None:
         self.landing = landing
-        """The zones in which it takes off and lands, besides those that the rules name."""
+        """The zones in which it takes off and lands, besides those named in the rules."""
         self.flies = flies
 
 
@@ -42,7 +42,7 @@ SAID: Final = TypedKey(NAME, Flight)
 
 
 def flight_in(s: ZombicideState) -> Flight:
-    """Return what the mission says about the helicopter: whether it flies, and where it lands."""
+    """Return the mission's settings of the helicopter: whether it can fly, and where it can land."""
     return s.goals.mission_value(SAID)
 
 
@@ -57,12 +57,12 @@ RECORD: Final = TypedKey(NAME, Aboard)
 
 
 def seats_of(s: ZombicideState) -> tuple[int, ...]:
-    """Return who took each of the four seats, including survivors who died since."""
+    """Return the occupants of the four seats, including survivors who have died since."""
     return s.record(RECORD).crew
 
 
 def sit(s: ZombicideState, seat: int, who: int) -> None:
-    """Seat a survivor, or empty the seat with NOWHERE."""
+    """Put a survivor, or NOWHERE, into a seat."""
     seats = seats_of(s)
     s.remember(RECORD, Aboard((*seats[:seat], who, *seats[seat + 1 :])))
 
@@ -96,7 +96,7 @@ def zone_of(s: ZombicideState) -> int:
 
 
 def why_not_rope_into(kind: ZoneKind) -> str | None:
-    """Return the rule that forbids coming down by rope into a zone of this kind, if any (RM-HEL-07)."""
+    """Return the rule that forbids getting out by rope into a zone of this kind; None if allowed (RM-HEL-07)."""
     if kind.sealed:
         return "RM-CRH-01"
     if kind.name == "tent":
@@ -105,37 +105,37 @@ def why_not_rope_into(kind: ZoneKind) -> str | None:
 
 
 def cabin(s: ZombicideState) -> int:
-    """Return the zone that those aboard are in: its own on the ground, the air in flight.
+    """Return the zone in which those aboard are: the helicopter's on the ground, `AIR` in flight.
 
-    Nobody sees into or out of the air (RM-HEL-24), zombies neither (RM-HEL-25).
+    Neither survivors nor zombies see into or out of `AIR` (RM-HEL-24, RM-HEL-25).
     """
     return s.board.called[AIR] if is_flying(s) else zone_of(s)
 
 
 def seat_in(s: ZombicideState, who: int) -> int:
-    """Return the seat that a survivor sits in, 0 for the pilot's; NOWHERE for who is not aboard."""
+    """Return the number of a survivor's seat, 0 for the pilot's; NOWHERE if it is not aboard."""
     seats = seats_of(s)
     return seats.index(who) if who in seats and s.zone[who] >= 0 else NOWHERE
 
 
 def occupant(s: ZombicideState, seat: int) -> int:
-    """Return who sits in a seat, or NOWHERE; the dead leave theirs."""
+    """Return the survivor in a seat, or NOWHERE; dead survivors do not count."""
     who = seats_of(s)[seat]
     return who if who != NOWHERE and s.zone[who] >= 0 else NOWHERE
 
 
 def occupants(s: ZombicideState) -> list[int]:
-    """Return who sits in each seat, the pilot first."""
+    """Return the survivor in each seat, the pilot first."""
     return [occupant(s, seat) for seat in range(len(seats_of(s)))]
 
 
 def aboard(s: ZombicideState) -> list[int]:
-    """Return all who sit in the helicopter, the pilot first."""
+    """Return all survivors in the helicopter, the pilot first."""
     return [who for who in occupants(s) if who != NOWHERE]
 
 
 def free_seats(s: ZombicideState) -> dict[str, int]:
-    """Return the empty seats: the pilot's, and the first of the passengers', for those are all alike."""
+    """Return the empty seats: the pilot's, and the first of the passengers', which are all equal."""
     found: dict[str, int] = {}
     for seat, who in enumerate(occupants(s)):
         if who == NOWHERE:

@@ -1,4 +1,4 @@
-"""Cards kept in the helicopter: store and retrieve (RM-HEL-27 to RM-HEL-29)."""
+"""Cards stored in the helicopter: storing and retrieving (RM-HEL-27 to RM-HEL-29)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def is_in_reach(s: ZombicideState, who: int) -> bool:
-    """Return whether the helicopter stands in a survivor's zone, or they fly in it (RM-HEL-27, RM-HEL-29)."""
+    """Return whether the helicopter is in a survivor's zone, or they are aboard in flight (RM-HEL-27, RM-HEL-29)."""
     return helicopter_of(s) != NOWHERE and s.zone[who] == cabin(s)
 
 
 def storable(s: ZombicideState, who: int) -> list[str]:
-    """Return the cards that a survivor could lay down, each face once; wounds are none."""
+    """Return the cards that a survivor can store, each face once; Wounded cards cannot be stored."""
     found: list[str] = []
     for card in s.cards_of(who):
         face = s.cards.face(card)
@@ -32,7 +32,7 @@ def storable(s: ZombicideState, who: int) -> list[str]:
 
 
 class StoreCards(Action):
-    """For one action a survivor lays any of their equipment cards on the helicopter (RM-HEL-27)."""
+    """For one action a survivor stores any of its equipment cards in the helicopter (RM-HEL-27)."""
 
     verb: ClassVar[str] = "store"
 
@@ -110,7 +110,7 @@ class PickUp(Question):
         return "RM-HEL-28"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return one choice for each card stored there, and one to stop."""
+        """Return one choice for each stored card, and one to stop."""
         seat = s.seat_of[self.who]
         faces: list[str] = []
         for face in s.cards.faces(STORED):

@@ -1,4 +1,4 @@
-"""Rivals: teams against each other, with Bulletproof Vests (RM-CPV, RM-VES)."""
+"""Rivals: teams that compete, with Bulletproof Vests (RM-CPV, RM-VES)."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Rivals(Mechanism):
-    """Teams against each other, with Bulletproof Vests."""
+    """Teams that compete, with Bulletproof Vests."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("teams",)
-    """Rivals are teams (RM-CPV-01)."""
+    """Rival teams are a kind of teams (RM-CPV-01)."""
 
     def mission_part(self) -> MissionPart:
         """Return the part of a mission that says whether teams play against each other."""
         return RivalsInMissions()
 
     def record(self) -> Record | None:
-        """Return a record in which all Vests are whole."""
+        """Return the initial record: no Vest has stopped a wound."""
         return Vests()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Return the experience of each rival team, by its number; nothing if all play together (RM-CPV-02)."""
+        """Return the experience of each rival team, by its number; empty if all play together (RM-CPV-02)."""
         if s.goals.together:
             return {}
         return {f"team_{team + 1}": points for team, points in enumerate(totals(s))}
 
     def wounds_from_survivors(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """Return the wounds that get past Bulletproof Vests, which stop survivors only (RM-VES-03, RM-FRF-03)."""
+        """Return the wounds from survivors that Bulletproof Vests do not stop (RM-VES-03, RM-FRF-03)."""
         return wounds_past_vests(s, who, wounds)
 
     def victory(self, s: ZombicideState, result: Result) -> Result:

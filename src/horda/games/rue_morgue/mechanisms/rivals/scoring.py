@@ -20,7 +20,7 @@ NAME: Final = "rivals"
 
 @dataclass
 class Vests(Record):
-    """The Bulletproof Vests that one wound has turned face down (RM-VES-05)."""
+    """The Bulletproof Vests that are face down after one wound (RM-VES-05)."""
 
     vests: tuple[int, ...] = ()
 
@@ -32,12 +32,12 @@ RECORD: Final = TypedKey(NAME, Vests)
 
 
 def face_down_vests(s: ZombicideState) -> tuple[int, ...]:
-    """Return the Vests that lie face down."""
+    """Return the Vests that are face down."""
     return s.record(RECORD).vests
 
 
 def wounds_past_vests(s: ZombicideState, who: int, wounds: int) -> int:
-    """Return how many of the wounds that a survivor dealt get through the Vests of another (RM-VES-04 to 09)."""
+    """Return how many of the wounds that a survivor dealt another's Vests do not stop (RM-VES-04 to 09)."""
     for card in [card for card in s.cards_of(who) if s.cards.face(card) == VEST]:
         while wounds and card in s.cards_of(who):
             wounds -= 1
@@ -60,7 +60,7 @@ def wear(s: ZombicideState, who: int, card: int) -> None:
 
 
 def totals(s: ZombicideState) -> list[int]:
-    """Return the experience of each team, the dead counted too (RM-CPV-02)."""
+    """Return the experience of each team, including dead survivors (RM-CPV-02)."""
     found = [0] * teams_in(s)
     for who, team in enumerate(s.team_of):
         found[team] += s.xp[who]
@@ -68,7 +68,7 @@ def totals(s: ZombicideState) -> list[int]:
 
 
 def verdict(s: ZombicideState) -> Result:
-    """Return the result: the team with the most experience wins, and level teams share it (RM-CPV-02, RM-Q-67)."""
+    """Return the result: the team with the most experience wins, equal teams win together (RM-CPV-02, RM-Q-67)."""
     scores = totals(s)
     for team, points in enumerate(scores):
         s.emit(TeamScored(team + 1, points))

@@ -23,7 +23,7 @@ class LocatorKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class LocatorsInMissions(MissionPart):
-    """Spawn locators in mission files: each has a number of its own and lies in a spawn zone."""
+    """Spawn locators in mission files: each has its own number and is in a spawn zone."""
 
     token_keys: ClassVar[Keys | None] = LocatorKeys
 

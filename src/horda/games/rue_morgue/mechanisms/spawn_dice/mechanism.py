@@ -15,7 +15,7 @@ class SpawnDice(Mechanism):
 
     name: ClassVar[str] = "spawn_dice"
     needs: ClassVar[tuple[str, ...]] = ("distributing",)
-    """Survivors with the skill Distributor share out the cards that the dice bring (RM-SPN-07)."""
+    """Survivors with the skill Distributor assign the cards of the dice (RM-SPN-07)."""
     tokens: ClassVar[tuple[str, ...]] = (LOCATOR,)
     pieces: ClassVar[tuple[str, ...]] = (LOCATOR,)
 

@@ -16,7 +16,7 @@ from horda.games.zombicide.state import ZombicideState
 
 LOCATOR: Final = "locator"
 FEWEST: Final = 4
-"""Spawn dice of a match with six survivors or fewer."""
+"""Number of spawn dice in a match with six survivors or fewer."""
 TEAM: Final = 6
 HIGHEST: Final = 6
 
@@ -45,7 +45,7 @@ def active_zones(s: ZombicideState) -> list[int]:
 def zones_without_locator(s: ZombicideState, by_number: dict[int, int]) -> list[int]:
     """Return the active spawn zones without a locator, clockwise from that of the lowest number (RM-Q-82).
 
-    Each has one card, whatever the dice show (RM-SPN-16), in every spawn step (RM-SPN-21).
+    Each gets one card, whatever the dice show (RM-SPN-16), in every spawn step (RM-SPN-21).
     """
     with_one = [s.token_zone[token] for token in s.tokens(LOCATOR)]
     zones = active_zones(s)
@@ -57,12 +57,12 @@ def zones_without_locator(s: ZombicideState, by_number: dict[int, int]) -> list[
 
 @dataclass
 class RollSpawnDice(Step):
-    """Roll where zombies appear; a die without a locator on the board does nothing (RM-SPN-03, RM-Q-30)."""
+    """Roll the dice for the locators; a die without a locator on the board has no effect (RM-SPN-03, RM-Q-30)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Draw a card for each die by number of the locator, then for zones without locators.
+        """Draw a card for each die in order of the locators, then for zones without locators.
 
-        RM-SPN-07, RM-SPN-08, RM-SPN-11. Locators without a die bring none (RM-SPN-10).
+        RM-SPN-07, RM-SPN-08, RM-SPN-11. Locators without a die get none (RM-SPN-10).
         """
         by_number = zones_by_locator(s)
         dice: list[int] = []

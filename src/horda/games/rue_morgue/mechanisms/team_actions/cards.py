@@ -1,4 +1,4 @@
-"""Team action cards: which a team has, and whether it may use one now (RM-TEA-02 to RM-TEA-05)."""
+"""Team action cards: which cards a team has, and whether it may use one now (RM-TEA-02 to RM-TEA-05)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRE: Final = "fire"
 CARDS: Final = (CHARGE, FIRE, MOVE)
 """The three team actions (RM-TEA-14)."""
 COPIES: Final = 4
-"""Copies of each card in the box; our ruling, because the cards can run out (RM-Q-77)."""
+"""Number of copies of each card in the box; our ruling, because the cards can run out (RM-Q-77)."""
 NAME: Final = "team_actions"
 MORE: Final = "plus_1_free_team_action"
 
@@ -32,14 +32,14 @@ class TeamCards(Record):
 
     team_cards: tuple[tuple[int, str], ...] = ()
     spent_cards: tuple[tuple[int, str], ...] = ()
-    """The cards that were used in this round, once for each use."""
+    """The cards that were used in this round, one entry for each use."""
 
 
 RECORD: Final = TypedKey(NAME, TeamCards)
 
 
 def cards_of(s: ZombicideState) -> TeamCards:
-    """Return the record of the teams' cards and of those they have used."""
+    """Return the record of the teams' cards and of those used in this round."""
     return s.record(RECORD)
 
 
@@ -55,7 +55,7 @@ def take(s: ZombicideState, team: int, card: str) -> None:
 
 
 def has_acted(s: ZombicideState, team: int) -> bool:
-    """Return whether a team has had its team action of this players' phase (RM-TEA-05)."""
+    """Return whether a team has used its team action of this players' phase (RM-TEA-05)."""
     return any(one == team for one, _ in cards_of(s).spent_cards)
 
 
@@ -69,7 +69,7 @@ class ChooseTeamCard(Question):
         return "RM-TEA-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every card with a copy left."""
+        """Return every card with copies left."""
         seat = seats_of_team(s, self.team)[0]
         return [
             Choice(seat, "take_team_card", (("team_card", card),)) for card in CARDS if copies_left(s, card)
@@ -91,7 +91,7 @@ def copies_left(s: ZombicideState, card: str) -> int:
 
 
 def why_not_use(s: ZombicideState, who: int, card: str) -> str | None:
-    """Return the rule that keeps a survivor from using a card of their team now, or None (RM-TEA-04, RM-TEA-05)."""
+    """Return the rule that forbids a survivor to use a card of their team now, or None (RM-TEA-04, RM-TEA-05)."""
     team = s.team_of[who]
     cards = cards_of(s)
     copies = cards.team_cards.count((team, card))
@@ -103,14 +103,14 @@ def why_not_use(s: ZombicideState, who: int, card: str) -> str | None:
 
 
 def has_one_more(s: ZombicideState, who: int) -> bool:
-    """Return whether the skill +1 free Team Action still gives a survivor one (RM-SK-09)."""
+    """Return whether the skill +1 free Team Action still allows a survivor one (RM-SK-09)."""
     if not s.has_skill(who, MORE):
         return False
     return not s.used[who] & bit_of(s, s.edition.skills[s.edition.skill_number[MORE]])
 
 
 def spend(s: ZombicideState, who: int, card: str) -> None:
-    """Note that a card was used: by the team's right first, else by the skill."""
+    """Record the use of a card, paid for by the team's own action first, else by the skill."""
     team = s.team_of[who]
     if has_acted(s, team):
         s.used = with_bits(s.used, who, bit_of(s, s.edition.skills[s.edition.skill_number[MORE]]))
@@ -123,5 +123,5 @@ class RestoreTeamCards(Step):
     """Make all team action cards usable again at the end of the round (RM-TEA-05)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Forget which cards were used."""
+        """Clear the list of used cards."""
         s.remember(RECORD, TeamCards(cards_of(s).team_cards))

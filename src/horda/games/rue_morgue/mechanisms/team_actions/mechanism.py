@@ -1,4 +1,4 @@
-"""Team actions: cards that a whole team may use (RM-TEA)."""
+"""Team actions: cards for actions of several survivors of a team (RM-TEA)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class TeamActions(Mechanism):
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("molotov", "teams")
-    """The cards belong to teams, and one of them throws a Molotov (RM-TEA-01)."""
+    """The cards belong to teams, and a part of them can throw a Molotov (RM-TEA-01)."""
 
     def record(self) -> Record | None:
-        """Return the record at the start: no team has a card."""
+        """Return the initial record: no team has a card."""
         return TeamCards()
 
     def actions(self) -> list[Action]:
-        """Return the action of using a card of one's team (RM-TEA-04)."""
+        """Return the action of using a card of the survivor's team (RM-TEA-04)."""
         return [TeamAction()]
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:

@@ -31,7 +31,7 @@ SHOOT: Final = "shoot"
 
 
 def why_not_go(s: ZombicideState, who: int, card: str) -> str | None:
-    """Return the rule that keeps a survivor from a free move action of a team action, or None (RM-Q-37)."""
+    """Return the rule that forbids a survivor the free move action of a team action, or None (RM-Q-37)."""
     held = hooks.why_not_walk(s, who)
     if held is not None:
         return held
@@ -69,7 +69,7 @@ def prey_in_reach(s: ZombicideState, who: int) -> list[int]:
 
 
 def attacks(s: ZombicideState, who: int, kind: int) -> list[Choice]:
-    """Return the melee or ranged actions that a survivor could make if it had a free one."""
+    """Return the melee or ranged actions that a survivor could make with a free one."""
     place = who * FREE_KINDS + kind
     found: list[Choice] = []
     s.free = plus(s.free, place, 1)
@@ -81,13 +81,13 @@ def attacks(s: ZombicideState, who: int, kind: int) -> list[Choice]:
 
 
 def kind_of(verb: str) -> int:
-    """Return the kind of combat action that a verb means; a Molotov is thrown with a ranged one (RM-IMP-08)."""
+    """Return the kind of combat action of a verb; throwing a Molotov is a ranged one (RM-IMP-08)."""
     return RANGED if verb == ThrowMolotov.verb else KIND_OF.get(verb, NOWHERE)
 
 
 @dataclass
 class TakeTurns(Question):
-    """The choice who acts next, once the previous survivor has finished (RM-TEA-09, RM-TEA-10)."""
+    """The choice of who acts next, after the previous survivor has finished (RM-TEA-09, RM-TEA-10)."""
 
     who: int
     waiting: tuple[int, ...]
@@ -186,12 +186,12 @@ class GoAnywhere(Question):
 
 @dataclass
 class AttackForFree(Question):
-    """A free melee or ranged action; there may be nobody left to attack (RM-CHG-04, RM-FIR-01)."""
+    """A free melee or ranged action, if there is a target left (RM-CHG-04, RM-FIR-01)."""
 
     who: int
     action: int
     zone: int
-    """The zone that must be fired at; NOWHERE for any."""
+    """The zone that must be attacked; NOWHERE for any."""
 
     def rule(self, s: ZombicideState) -> str:
         if self.action == MELEE:
@@ -199,7 +199,7 @@ class AttackForFree(Question):
         return "RM-FIR-02" if self.zone == NOWHERE else "RM-FIR-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the weapons and targets; each survivor's player decides and cannot decline (RM-Q-65)."""
+        """Return the weapons and targets; the survivor's player chooses and cannot decline (RM-Q-65)."""
         if s.zone[self.who] < 0:
             return []
         found = attacks(s, self.who, self.action)
@@ -209,7 +209,7 @@ class AttackForFree(Question):
         return [choice for choice in found if choice.name("zone") == name]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Make the attack as any action of its kind, paid for by the team action."""
+        """Make the attack like any action of its kind, paid for by the team action."""
         s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
         pay_and_do(s, self.who, choice)
 

@@ -1,4 +1,4 @@
-"""Team actions: Charge!, Fire! and Move!, each to be used in two ways (RM-TEA, RM-CHG, RM-FIR, RM-MVO)."""
+"""Team actions: Charge!, Fire! and Move!, each with two ways to use it (RM-TEA, RM-CHG, RM-FIR, RM-MVO)."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "fire_at": (SHOOT_AT,), "fire_from": (SHOOT,),
     "move_to": (GO,), "move_from": (LEAVE,),
 }  # fmt: skip
-"""The parts of each card; everybody finishes one before the next part begins (RM-Q-02)."""
+"""The parts of each card; everybody finishes one part before the next begins (RM-Q-02)."""
 
 
 def zones_open(s: ZombicideState, who: int, verb: str) -> list[int]:
-    """Return the zones that a survivor could take part in a team action on (RM-TEA-07)."""
+    """Return the zones for which a survivor could take part in a team action (RM-TEA-07)."""
     zone = s.zone[who]
     if verb == "charge_to":
         reached = [zone, *one_move_away(s, who)] if is_armed(s, who) else []
@@ -94,9 +94,9 @@ class TeamAction(Action):
         return tuple(VERBS)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Add every zone that this survivor and a teammate can act on.
+        """Add every zone for which this survivor and a teammate can take part.
 
-        Which zones are open is costly to find: here it is asked once for each verb, by `why_not` for each choice.
+        Finding these zones is slow: here it is done once for each verb, in `why_not` for each choice.
         """
         if not is_played(s):
             return
@@ -109,14 +109,14 @@ class TeamAction(Action):
                     found.append(Choice(seat, verb, (("zone", names[zone]),)))
 
     def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return each card as it would be used from the survivor's own zone."""
+        """Return each card as used on the survivor's own zone."""
         if not is_played(s):
             return []
         seat, zone = s.seat_of[who], s.board.names[s.zone[who]]
         return [Choice(seat, verb, (("zone", zone),)) for verb in VERBS if verb.endswith("_from")]
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against a used card, a survivor held by zombies or one without teammates.
+        """Return the rule against a used card, a survivor held by zombies, or one without teammates.
 
         RM-TEA-05, RM-CHG-07, RM-MVO-04, RM-TEA-06.
         """
@@ -135,7 +135,7 @@ class TeamAction(Action):
 
 @dataclass
 class NameTeammates(Question):
-    """The user's player names who takes part: at least one teammate (RM-TEA-06, RM-Q-65)."""
+    """The user's player chooses who takes part: at least one teammate (RM-TEA-06, RM-Q-65)."""
 
     who: int
     way: str
@@ -146,7 +146,7 @@ class NameTeammates(Question):
         return "RM-TEA-06"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the teammates who are able and not yet named, and the choice to stop naming."""
+        """Return the teammates who can take part and are not chosen yet, and the choice to stop."""
         seat = s.seat_of[self.who]
         mates = [who for who in able_teammates(s, self.who, self.way, self.zone) if who not in self.named]
         found = [Choice(seat, "name", (("survivor", s.roster[who]),)) for who in mates]
@@ -164,7 +164,7 @@ class NameTeammates(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Add a teammate; or use the card, and let everybody do their part (RM-TEA-09)."""
+        """Add a teammate, or use the card and start its parts (RM-TEA-09)."""
         if choice.verb == "name":
             named = (*self.named, s.roster.index(choice.name("survivor")))
             s.push(NameTeammates(self.who, self.way, self.zone, named))

@@ -1,4 +1,4 @@
-"""Mission file keys for teams: the skills that they need from the start."""
+"""The mission file key for skills that the team must have from the start."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class NeedsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """The key of a mission for skills that the team needs."""
 
     needs: tuple[str, ...] = ()
-    """Skills that at least one survivor each must begin with."""
+    """Skills with which at least one survivor each must start."""
 
 
 class NeedsInMissions(MissionPart):
-    """Needed skills in mission files: those that somebody must have from the start."""
+    """Required skills in mission files, which some survivor must have from the start."""
 
     keys: ClassVar[Keys | None] = NeedsKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Check that somebody of the box begins with each needed skill, and store them."""
+        """Check that some survivor of the box starts with each required skill, and store the skills."""
         needs = mechanism_keys(reader.mission, NeedsKeys).needs
         for number, skill in enumerate(needs):
             if skill not in reader.words.first_skills:

@@ -18,7 +18,7 @@ NAME: Final = "teams"
 
 MAX_TEAMS: Final = 4
 MAX_LED: Final = 6
-"""Survivors that one player may lead (RM-GEN-02)."""
+"""Maximum number of survivors that one player may lead (RM-GEN-02)."""
 
 
 @dataclass
@@ -37,12 +37,12 @@ def teams_in(s: ZombicideState) -> int:
 
 
 def set_team_count(s: ZombicideState, count: int) -> None:
-    """Note how many teams play."""
+    """Set the number of teams."""
     s.remember(RECORD, Formed(count))
 
 
 def team_of_seat(s: ZombicideState, seat: int) -> int:
-    """Return the one team that a player is in: teammates sit between the others (RM-SET-02, RM-SET-05)."""
+    """Return the team of a player; players of a team sit alternately with the others (RM-SET-02, RM-SET-05)."""
     return seat % teams_in(s)
 
 
@@ -58,9 +58,9 @@ def members(s: ZombicideState, team: int) -> list[int]:
 
 
 def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
-    """Return the default number of teams: one, or as many rival teams as can have equally many players.
+    """Return the default number of teams: one, or for rivals the highest that allows equal numbers of players.
 
-    As many rivals as possible, each with as many players and survivors as the others (RM-SET-06).
+    All rival teams have the same numbers of players and survivors (RM-SET-06).
     """
     if not competitive:
         return 1
@@ -77,7 +77,7 @@ def rival_teams(survivors: int) -> list[int]:
 def picking_order(s: ZombicideState, survivors: int) -> list[int]:
     """Return the seats in the order in which they pick survivors, one at a time (RM-SET-03).
 
-    A team's survivors are shared out among its players as evenly as can be, unless they leave some to others.
+    A team's survivors are divided among its players as evenly as possible, unless players leave some to others.
     """
     teams = teams_in(s)
     shares = [0] * s.seats
@@ -104,11 +104,11 @@ def pick_survivors(s: ZombicideState) -> Steps:
 
 @dataclass
 class ChooseSurvivor(Question):
-    """A player picks the next survivor they will lead (RM-SET-03)."""
+    """A player picks the next survivor to lead (RM-SET-03)."""
 
     seat: int
     left: int
-    """How many survivors are still to be picked, this one among them."""
+    """The number of survivors still to be picked, including this one."""
 
     def rule(self, s: ZombicideState) -> str:
         return "RM-SET-03"
@@ -117,7 +117,7 @@ class ChooseSurvivor(Question):
         return [name for name in s.edition.identities if name not in s.roster]
 
     def _pickable_survivors(self, s: ZombicideState) -> list[str]:
-        """Return the survivors who may be picked; places are reserved for skills the mission needs (RM-MIS-03)."""
+        """Return the survivors who may be picked; some places are reserved for required skills (RM-MIS-03)."""
         free = self._free_survivors(s)
         missing = missing_skills(s)
         if self.left > len(missing):
@@ -125,7 +125,7 @@ class ChooseSurvivor(Question):
         return [name for name in free if any(skill in first_skills(s, name) for skill in missing)]
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the survivors without a player, and the choice to stop if teammates can take the others."""
+        """Return the survivors without a player, and the choice to stop if teammates can lead the others."""
         found = [
             Choice(self.seat, "choose_survivor", (("survivor", name),))
             for name in self._pickable_survivors(s)
@@ -135,7 +135,7 @@ class ChooseSurvivor(Question):
         return found
 
     def _mates(self, s: ZombicideState) -> list[int]:
-        """Return the teammates who still pick, if they may lead all that this player leaves (RM-SET-03)."""
+        """Return the teammates who still pick, if they may lead all survivors that this player leaves (RM-SET-03)."""
         team = team_of_seat(s, self.seat)
         picks = [one.seat for one in s.stack if isinstance(one, ChooseSurvivor) and one is not self]
         coming = [seat for seat in picks if team_of_seat(s, seat) == team]
@@ -144,7 +144,7 @@ class ChooseSurvivor(Question):
         return mates if room > len(coming) else []
 
     def _leave_the_rest(self, s: ZombicideState) -> None:
-        """Let teammates, one after the other, pick the survivors that this player leaves."""
+        """Let teammates in turn pick the survivors that this player leaves."""
         mates = self._mates(s)
         handed = 1
         for at in range(len(s.stack) - 1, -1, -1):
@@ -155,7 +155,7 @@ class ChooseSurvivor(Question):
         s.push(ChooseSurvivor(mates[0], self.left))
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Return the survivors who would take a place that the mission needs for another skill (RM-MIS-03)."""
+        """Refuse survivors who would take a place reserved for a required skill (RM-MIS-03)."""
         if seat != self.seat:
             return []
         wanted = self._pickable_survivors(s)
@@ -184,7 +184,7 @@ class ChooseSurvivor(Question):
 
 
 class Needs(MechanismData):
-    """Skills that at least one survivor each must begin with."""
+    """Skills with which at least one survivor each must start."""
 
     def __init__(self, skills: tuple[str, ...]) -> None:
         self.skills = skills
@@ -195,7 +195,7 @@ SAID: Final = TypedKey(NAME, Needs)
 
 
 def required_skills(s: ZombicideState) -> tuple[str, ...]:
-    """Return the skills that the mission needs."""
+    """Return the skills that the mission requires."""
     return s.goals.mission_value(SAID).skills
 
 
@@ -205,7 +205,7 @@ def first_skills(s: ZombicideState, name: str) -> list[str]:
 
 
 def missing_skills(s: ZombicideState) -> list[str]:
-    """Return the skills that the mission needs and nobody picked so far has."""
+    """Return the required skills that no survivor picked so far has."""
     return [
         skill for skill in required_skills(s) if not any(skill in first_skills(s, one) for one in s.roster)
     ]

@@ -1,4 +1,4 @@
-"""Teams: the players form one team, or several (RM-SET-02)."""
+"""The mechanism of teams: the players form one team, or several (RM-SET-02)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Teams(Mechanism):
     name: ClassVar[str] = NAME
 
     def mission_part(self) -> MissionPart:
-        """Return the part of a mission that names skills the team needs."""
+        """Return the part of a mission that names required skills."""
         return NeedsInMissions()
 
     def record(self) -> Record | None:
-        """Return the record at the start: one team."""
+        """Return the initial record: one team."""
         return Formed()

@@ -1,4 +1,4 @@
-"""Tents: the cards hidden in them, and searches (chapter CAM)."""
+"""Tent cards: dealing and revealing them, their beds, and searches (chapter CAM)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
 TENT: Final = "tent"
-"""The name of a tent's token, and of the kind of zone that it makes."""
+"""The kind of a tent's token, and of the kind of zone that it creates."""
 TENTS: Final = "tents"
 TENTS_LAID: Final = "tents_laid"
-"""The tent cards that lie face down on the board; in an open pile they would be known."""
+"""The pile of tent cards that are face down on the board; it is hidden."""
 TENTS_OPEN: Final = "tents_open"
-"""The tent cards that lie face up on the board."""
+"""The pile of tent cards that are face up on the board."""
 TENT_REVEALED: Final = "tent_revealed"
 """The event of missions for a tent that was revealed."""
 
 
 class Tent:
-    """A tent card: the beds in it, by colour, and whether there is anything to find."""
+    """A tent card: its beds by colour, and whether it can be searched."""
 
     def __init__(self, name: str, beds: dict[str, int], *, searchable: bool) -> None:
         self.name = name
@@ -35,7 +35,7 @@ class Tent:
 
 
 class TentCards(Mechanism):
-    """The part of tents that holds their cards, which are set once the edition exists."""
+    """The part of the tent mechanism that stores the cards; they are set after the edition is created."""
 
     name: ClassVar[str] = "tents"
 
@@ -49,7 +49,7 @@ def tent_cards(s: ZombicideState) -> dict[str, Tent]:
 
 
 class LaidFaces(MechanismData):
-    """The cards that the mission puts under some of its tents, by the numbers of their tokens."""
+    """The cards that the mission names for some of its tents, by token number."""
 
     def __init__(self, faces: dict[int, str]) -> None:
         self.faces = faces
@@ -73,7 +73,7 @@ def lay_tents(s: ZombicideState) -> None:
 
 
 def tent_in(s: ZombicideState, zone: int) -> Tent | None:
-    """Return the tent that lies face up in a zone, if there is one."""
+    """Return the face-up tent in a zone, or None."""
     for token in s.tokens(TENT, zone):
         if s.token_colour[token]:
             return tent_cards(s)[s.token_colour[token]]
@@ -81,7 +81,7 @@ def tent_in(s: ZombicideState, zone: int) -> Tent | None:
 
 
 def beds_in_tents(s: ZombicideState, colour: str, tiles: list[int]) -> list[int]:
-    """Return the zone of each bed of a colour in the tents face up on these tiles (RM-CAM-06)."""
+    """Return the zone of each bed of a colour in face-up tents on these tiles (RM-CAM-06)."""
     found: list[int] = []
     for token in s.tokens(TENT):
         zone = s.token_zone[token]
@@ -92,7 +92,7 @@ def beds_in_tents(s: ZombicideState, colour: str, tiles: list[int]) -> list[int]
 
 
 def hidden_tent(s: ZombicideState, zone: int) -> int:
-    """Return the token of a tent that still lies face down in a zone; EMPTY for none."""
+    """Return the token of a face-down tent in a zone; EMPTY for none."""
     for token in s.tokens(TENT, zone):
         if s.token_card[token] != EMPTY:
             return token
@@ -101,7 +101,7 @@ def hidden_tent(s: ZombicideState, zone: int) -> int:
 
 @dataclass
 class RevealTent(Step):
-    """Turn a tent's card up for the first survivor to enter; zombies appear (RM-CAM-05, RM-CAM-11, RM-Q-50)."""
+    """Reveal a tent's card for the first survivor to enter; zombies appear (RM-CAM-05, RM-CAM-11, RM-Q-50)."""
 
     token: int
     who: int

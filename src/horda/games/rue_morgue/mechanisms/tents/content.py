@@ -1,4 +1,4 @@
-"""Mission file keys for tents: where they stand, and which card lies where (RM-CAM-04)."""
+"""Mission file keys for tents: their zones and cards (RM-CAM-04)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TentKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The keys of a tent in a mission."""
 
     face: str = ""
-    """The tent card that lies here; without it one is dealt at random."""
+    """The tent card at this place; if empty, a random one."""
 
 
 class TentsInMissions(MissionPart):
@@ -32,7 +32,7 @@ class TentsInMissions(MissionPart):
     event_names: ClassVar[Mapping[str, str]] = {TENT_REVEALED: "card"}
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
-        """Make the tent's zone a zone in the open (RM-CAM-03)."""
+        """Set the kind of the tent's zone, which stays in the open (RM-CAM-03)."""
         if token.put != TENT:
             return
         zone = board.called[token.at]

@@ -1,4 +1,4 @@
-"""Tents, which hide zombies, beds and sometimes something to find (RM-CAM)."""
+"""The mechanism of tents, which contain zombies, beds and sometimes equipment (RM-CAM)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 
 
 class Tents(TentCards):
-    """Tents, which hide zombies, beds and sometimes something to find (RM-CAM)."""
+    """Tents, which contain zombies, beds and sometimes equipment (RM-CAM)."""
 
     tokens: ClassVar[tuple[str, ...]] = (TENT,)
     happenings: ClassVar[tuple[str, ...]] = (TENT_REVEALED,)
     piles: ClassVar[tuple[Pile, ...]] = (Pile(TENTS, shuffled=True),)
 
     def mission_part(self) -> MissionPart:
-        """Return the part of a mission that says where the tents stand and which card lies where."""
+        """Return the part of a mission with the zones and cards of tents."""
         return TentsInMissions()
 
     def faces_laid(self, s: ZombicideState) -> Steps:
-        """Lay a card under each tent (RM-CAM-04)."""
+        """Deal a card to each tent (RM-CAM-04)."""
         lay_tents(s)
         return ()
 
@@ -49,5 +49,5 @@ class Tents(TentCards):
         return () if token == EMPTY else (RevealTent(token, who),)
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Return whether a hidden tent stands there, which nobody passes unseen (RM-Q-16, RM-Q-93)."""
+        """Return whether there is a hidden tent, which is revealed even for passing survivors (RM-Q-16, RM-Q-93)."""
         return hidden_tent(s, zone) != EMPTY

@@ -23,13 +23,13 @@ class WreckKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """The keys of a wreck in a mission."""
 
     covers: tuple[str, ...] = ()
-    """Cells of the other zones that it lies on or touches."""
+    """Cells of the further zones that it covers or touches."""
     enter: bool = False
-    """Whether the mission lets survivors and zombies into the zones that it touches."""
+    """Whether survivors and zombies may enter the zones that it touches."""
 
 
 class WrecksInMissions(MissionPart):
-    """Wrecks in mission files: they close the zones that they cover, and may cut off others."""
+    """Wrecks in mission files: they close the zones that they cover, and may isolate others."""
 
     token_keys: ClassVar[Keys | None] = WreckKeys
 
@@ -46,15 +46,14 @@ class WrecksInMissions(MissionPart):
             board.barren |= 1 << zone
 
     def divide(self, board: Board, starts: set[int]) -> None:
-        """Mark the zones that a wreck cuts off, where nothing spawns (RM-CRH-03)."""
+        """Mark the zones that a wreck isolates, where zombies never spawn (RM-CRH-03)."""
         board.barren |= zones_cut_off(board, starts)
 
 
 def zones_cut_off(board: Board, starts: set[int]) -> int:
     """Return the zones that a wreck makes unreachable even with all doors open (RM-CRH-03).
 
-    Of the parts that it leaves of what was one, that with a starting zone or else the largest is not
-    cut off.
+    If a wreck splits the board, the part with a starting zone, or else the largest, is the one that is not isolated.
     """
     blocked = sum(1 << zone for zone, kind in enumerate(board.kinds) if kind is CLOSED)
     if not blocked:
@@ -71,7 +70,7 @@ def zones_cut_off(board: Board, starts: set[int]) -> int:
 
 
 def _parts(board: Board, without: int) -> list[int]:
-    """Return the parts of a board, as bits, that one can walk through if every door is open."""
+    """Return the connected parts of a board with all doors open, as bits of zones."""
     found: list[int] = []
     seen = 0
     for zone in range(board.size):

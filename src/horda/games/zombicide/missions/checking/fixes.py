@@ -24,7 +24,7 @@ FIXES: Final[dict[str, Callable[[FixScene, Problem], Iterator[Fix]]]] = {
     **fixes_on_map.FIXES,
     **fixes_to_words.FIXES,
 }
-"""The functions that yield fixes, by the id of the problem; problems with a similar known word need none."""
+"""The functions that yield fixes, by the id of the problem; a hint to a similar word is handled without them."""
 
 
 class MissionReview(NamedTuple):

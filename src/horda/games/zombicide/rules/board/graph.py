@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NOWHERE: Final = -1
 CORRIDOR: Final = "corridor"
-"""The kind of an interior corridor: a street under a roof."""
+"""The kind of zone of an interior corridor: a street under a roof."""
 
 GROUND: Final = "ground"
 """The name of the floor without a name of its own, on boards with several floors."""

@@ -70,7 +70,7 @@ def roll_armour(
 
 @dataclass
 class RollArmour(Question):
-    """A survivor who gains from wounds chooses whether to roll for armour; all others always roll (armour.roll)."""
+    """A survivor whom wounds give advantages chooses whether to roll for armour; others always roll (armour.roll)."""
 
     who: int
     attackers: tuple[int, ...]

@@ -59,7 +59,7 @@ def why_not_fight(s: ZombicideState, who: int, card: int) -> str | None:
 
 
 def is_dual(s: ZombicideState, who: int, card: int) -> bool:
-    """Return whether a card may be used together with another of its name, on one zone.
+    """Return whether a card may be used together with another one of the same name, on one zone.
 
     combat.dual, combat.dual_zone.
     """

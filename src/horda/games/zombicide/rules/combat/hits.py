@@ -173,7 +173,7 @@ def strike_survivor(
     kills: int,
     raised: int,
 ) -> None:
-    """Wound a survivor by the weapon's damage, then go on with the next hit (friendly_fire.damage)."""
+    """Wound a survivor by the weapon's damage, then continue with the next hit (friendly_fire.damage)."""
     s.emit(SurvivorHit(s.roster[attack.by], s.roster[struck], hits[0]))
     blow = FaceAttacks(struck, (FRIEND,), (hits[0],))
     s.push(blow, AfterBlow(attack, hits[1:], misses, kills, struck, raised))

@@ -130,7 +130,7 @@ def rolls(s: ZombicideState, attack: Attack, dice: int) -> dict[Roll, float]:
 
 
 def beyond_survivors(s: ZombicideState, shields: list[int], blows: list[int]) -> list[int]:
-    """Return the hits that are left for zombies when survivors in their way have fallen (friendly_fire.hits)."""
+    """Return the hits left for zombies after survivors in front of them are eliminated (friendly_fire.hits)."""
     at = 0
     for who in shields:
         life = life_of(s, who) - s.wounds[who]

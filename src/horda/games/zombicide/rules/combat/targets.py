@@ -96,7 +96,7 @@ def friends_in_reach(s: ZombicideState, attack: Attack) -> list[int]:
 
 
 def friends_at_risk(s: ZombicideState, attack: Attack) -> list[int]:
-    """Return those of them whom the attacker could not spare (friendly_fire.misses, skill.steady_hand)."""
+    """Return the friends in reach whom the attacker cannot spare (friendly_fire.misses, skill.steady_hand)."""
     found = friends_in_reach(s, attack)
     return [] if found and skill_hooks.spares_at_will(s, attack) else found
 

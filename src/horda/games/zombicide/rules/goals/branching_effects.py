@@ -86,7 +86,7 @@ class Ask(Effect):
         """Whether the first player decides, instead of the survivor who triggered it."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Ask who set it off; the first player where nobody did, or who did is gone."""
+        """Ask the player of the survivor who triggered it, or the first player if that survivor is gone or missing."""
         theirs = not self.by_first and who >= 0 and s.is_in_play(who)
         seat = s.seat_of[who] if theirs else s.first
         s.push(ChooseWay(seat, self.number, self.branches, who, zone))

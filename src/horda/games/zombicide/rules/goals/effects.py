@@ -255,7 +255,7 @@ class MoveToken(Effect):
 
 
 def recipients_of(s: ZombicideState, to: str, who: int, zone: int) -> list[int]:
-    """Return whom an effect is for: who set it off, all in the zone where it happened, or all on the board."""
+    """Return the survivors of an effect: who triggered it, all in the zone of the event, or all on the board."""
     if to == "taker":
         return [who] if who >= 0 and s.is_in_play(who) else []
     return [one for one in s.in_play() if to == "all" or s.zone[one] == zone]

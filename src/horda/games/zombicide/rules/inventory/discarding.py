@@ -1,4 +1,4 @@
-"""Throwing cards away, at any moment and for free (inventory.discard)."""
+"""Discarding cards at any moment, for free (inventory.discard)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 
 
 class DropAction(Action):
-    """Cards may be thrown away at any moment, by everybody, to make room (inventory.discard).
+    """All players may discard cards at any moment, to make room (inventory.discard).
 
-    It is offered while somebody's backpack is full: at other times it would change nothing. Whenever
-    cards are moved or drawn they may be thrown away in any case.
+    It is offered only while somebody's backpack is full, because otherwise it would change nothing. Whenever cards are
+    moved or drawn, they may be discarded anyway.
     """
 
     verb: ClassVar[str] = "drop_cards"
@@ -34,7 +34,7 @@ class DropAction(Action):
         return []
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Ask everybody, from the first player on where they throw away one after the other."""
+        """Ask all players, starting with the first player if the edition requires an order."""
         full = {s.seat_of[one] for one in s.in_play() if droppable(s, one)}
         first = s.first if s.edition.figures.drops_in_turn else 0
         order = [(first + place) % s.seats for place in range(s.seats)]
@@ -51,7 +51,7 @@ def droppable(s: ZombicideState, who: int) -> list[str]:
 
 @dataclass
 class Drop(Question):
-    """Every player may throw cards away, until all have had enough (inventory.discard)."""
+    """Each player may discard cards, until all are done (inventory.discard)."""
 
     seats: tuple[int, ...]
 
@@ -70,7 +70,7 @@ class Drop(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Throw it away and ask again, or be done."""
+        """Discard the card and ask again, or finish."""
         if choice.verb == "done":
             left = tuple(seat for seat in self.seats if seat != choice.seat)
             if left:

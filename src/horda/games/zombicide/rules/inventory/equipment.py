@@ -1,4 +1,4 @@
-"""Equipment as printed: what a card is, where it goes, how it fights (equipment.kinds)."""
+"""Kinds of equipment as printed: type, slot, combat profiles and special effects (equipment.kinds)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ HAND: Final = "hand"
 BODY: Final = "body"
 PACK: Final = "pack"
 ANY: Final = "any"
-"""The icon of a card that fits everywhere and works from anywhere (inventory.support)."""
+"""The icon of a card that fits in every slot and works from any slot (inventory.support)."""
 
 NEVER: Final = "never"
 AUTO: Final = "auto"
 
 NO_ARMOUR: Final = 7
-"""What no die reaches."""
+"""The value of an armour roll that no die can reach."""
 
 ARTEFACT_PILE: Final = "aside"
 
@@ -38,67 +38,67 @@ class Profile:
 
 
 class Gear:
-    """A kind of equipment card. Made once from the edition's content, shared and never changed."""
+    """A kind of equipment card. Created once from the edition's content, shared and never changed."""
 
     opens: str = NEVER
     """How it opens doors: NEVER, by a `roll`, or AUTO."""
     opens_far: bool = False
-    """Whether it opens doors at its range."""
+    """Whether it opens doors at a distance, within its range."""
     noisy_door: bool = False
     noisy: bool = False
     made_of: tuple[str, ...] = ()
     """The cards that it is made from (inventory.combine)."""
     keeps_parts: bool = False
-    """Whether those stay with it until it is discarded."""
+    """Whether the cards that it is made from stay under it until it is discarded."""
     level: int = 0
-    """The danger level from which it may be used (equipment.gems)."""
+    """The minimum danger level to use it (equipment.gems)."""
     vault: bool = False
     armour: int = NO_ARMOUR
     dual: bool = False
     pair: str = ""
-    """The card that it fights better with, and how many dice that adds."""
+    """The card together with which it rolls more dice."""
     pair_dice: int = 0
     lends_dice: int = 0
-    """Dice for the melee weapon in the other hand."""
+    """Number of dice that it adds to the melee weapon in the other hand."""
     lends_damage: int = 0
     reloads: bool = False
     ammo: str = ""
     six_effect: str = ""
-    """What a 6 does instead of hitting."""
+    """The effect of a 6 instead of a hit."""
     six_dice: int = 0
-    """Dice that each 6 adds."""
+    """Number of dice that each 6 adds."""
     six_damage: int = 0
-    """Damage that a hit of 6 adds."""
+    """Damage that a 6 adds to its hit."""
     six_natural: bool = False
-    """Whether only a rolled 6 counts, not a die that is raised to 6."""
+    """Whether only a rolled 6 counts, not a lower die raised to 6."""
     aims: bool = False
-    """Whether who fires it picks the targets (target.choice)."""
+    """Whether its user chooses the targets of shots (target.choice)."""
     through: int = 0
-    """Marks of borders that do not hide the target."""
+    """Marks of borders that do not block sight for it, as bits."""
     rerolls: str = ""
-    """The ammunition whose shots it lets one roll again."""
+    """The kind of ammunition for whose shots it allows a re-roll."""
     search_cards: int = 0
-    """Cards added to a search while it is in use."""
+    """Number of cards that it adds to a search while it is in use."""
     effect: str = ""
-    """What using it does: a word of the edition's vocabulary."""
+    """The effect of using it: a word of the edition's vocabulary."""
     zombie: str = ""
-    """The zombie that it brings when it is drawn."""
+    """The kind of zombie that it brings when drawn."""
     reserve: bool = False
-    """Whether it lies in reserve and goes back there."""
+    """Whether it starts in the reserve pile and is returned there."""
     ammo_dice: int = 0
-    """Ammo dice that it rolls besides its own; one that shows a 1 leaves it empty (combat.ammo)."""
+    """Number of ammo dice that it rolls besides its own; if one shows a 1, it is empty (combat.ammo)."""
     explosive: int = 0
-    """The damage of its explosion; 0 if it has no such icon."""
+    """The damage of its explosion; 0 if it has no explosion icon."""
     from_pack: bool = False
     """Whether it may be used from the backpack too."""
     skill: str = ""
-    """The skill that its wielder has while it is in a hand."""
+    """The skill that its owner has while it is in hand."""
     names_target: bool = False
-    """Whether it is aimed at one zombie that its user names, and at nothing else."""
+    """Whether every attack with it must name one zombie as its target."""
     unaided: bool = False
     """Whether skills do not apply to attacks with it (combat.unaided)."""
     specialty: str = ""
-    """The specialty that its wielder counts as while it is in a hand."""
+    """The specialty that its owner has while it is in hand."""
 
     def __init__(self, name: str, *, type: str, slot: str, profiles: list[Profile]) -> None:
         self.name = name

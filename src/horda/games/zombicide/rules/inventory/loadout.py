@@ -1,6 +1,6 @@
 """A survivor's cards sorted by use, cached while cards, level and skills stay the same.
 
-Every action looks at the same few cards at every question, and they seldom change.
+Almost every action needs the same few cards, and these seldom change.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ OPENS: Final = "opens"
 
 
 class Loadout:
-    """The cards of a survivor, sorted by what may be done with them. Never changed once found."""
+    """The cards of a survivor, sorted by what may be done with them. Never changed once computed."""
 
     def __init__(self, slots: list[int], level: int, skills: int) -> None:
         self.slots = slots
-        """The survivor's slots, danger level and skills for which this holds."""
+        """The survivor's slots, danger level and skills from which it was computed."""
         self.level = level
         self.skills = skills
         self.cards: list[int] = []
         """All cards, by slot."""
         self.hand: list[int] = []
-        """Cards in the hands, and cards that count as held there (inventory.in_hand)."""
+        """Cards in the hands, and cards that count as being there (inventory.in_hand)."""
         self.usable: list[int] = []
         """Cards in hand that the danger level allows (equipment.gems)."""
         self.arms: list[int] = []
@@ -43,24 +43,24 @@ class Loadout:
         """Usable cards that open doors."""
         self.pack: list[int] = []
         self.supports: list[int] = []
-        """The backpack cards that belong there, and those that work from anywhere (inventory.support)."""
+        """The backpack cards that take effect there, and those that do so in any slot (inventory.support)."""
         self.has_moves = False
-        """Whether any card could be put elsewhere: into the backpack always, out of it if it fits."""
+        """Whether any card could be moved to another slot: any card to the backpack, others if they fit."""
         self.by_hook: dict[str, list[Skill]] = {}
-        """The survivor's skills by the hooks that they answer."""
+        """The survivor's skills that override each hook."""
         self.actions: list[Action] = []
-        """What one with these cards and skills may do at all (`Action.needs`)."""
+        """The actions that are possible with these cards and skills (`Action.needs`)."""
 
 
 class Loadouts:
-    """The kits of a match's survivors when last looked at. Copies of a state share them: each is checked."""
+    """Cache: the last computed loadout of each survivor. Copies of a state share it, so each entry is checked."""
 
     def __init__(self) -> None:
         self.seen: list[Loadout] = []
 
 
 def loadout_of(s: ZombicideState, who: int) -> Loadout:
-    """Return what a survivor has now; a kit found before still holds if nothing of it has changed."""
+    """Return a survivor's loadout, from the cache if cards, level and skills have not changed."""
     width = s.edition.slots
     mask = s.skills[who]
     if s.lenders:
@@ -79,7 +79,7 @@ def loadout_of(s: ZombicideState, who: int) -> Loadout:
 
 
 def sort_cards(s: ZombicideState, who: int, loadout: Loadout) -> Loadout:
-    """Sort a survivor's cards: what is stowed away is in no use (inventory.stowed)."""
+    """Return a survivor's cards sorted by use; stowed cards are not in use (inventory.stowed)."""
     edition, faces = s.edition, s.cards.deck.faces
     hands = edition.figures.hands
     carried = hands + edition.figures.body

@@ -1,4 +1,4 @@
-"""Searching: equipment is drawn in buildings, kept or thrown away (search.action)."""
+"""Searching: drawing equipment cards in buildings, and keeping or discarding them (search.action)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hides_cards(edition: Edition, kind: ZoneKind) -> bool:
 
 
 def is_place_to_search(s: ZombicideState, zone: int) -> bool:
-    """Return whether a zone is a place to search (search.place)."""
+    """Return whether a zone may be searched, apart from zombies in it (search.place)."""
     return hides_cards(s.edition, s.board.kinds[zone]) or hooks.is_searchable(s, zone)
 
 
@@ -68,14 +68,14 @@ def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
 
 
 def has_searched(s: ZombicideState, who: int) -> bool:
-    """Return whether a survivor has had the one search of its turn (search.once)."""
+    """Return whether a survivor has used its one search of the turn (search.once)."""
     if not s.did[who] & DID_SEARCH:
         return False
     return not skill_hooks.searches_again(s, who)
 
 
 def cards_per_search(s: ZombicideState, who: int) -> int:
-    """Return the cards that a search draws: one, plus those of skills and equipment (search.cards)."""
+    """Return how many cards a search draws: one, plus those of skills and equipment (search.cards)."""
     more = 0
     for card in usable(s, who):
         more = max(more, gear_of(s, card).search_cards)
@@ -119,10 +119,10 @@ class DrawEquipment(Step):
     who: int
     count: int
     searching: bool
-    """Whether this is a search and not another draw."""
+    """Whether the draw is a search."""
 
     def run(self, s: ZombicideState) -> None:
-        """Draw one card, or, after the last, find room for all."""
+        """Draw one card, or, after the last, let the survivor stow all of them."""
         if not self.count or s.zone[self.who] < 0 or not refill_deck(s):
             s.push(KeepCards(self.who))
             return
@@ -175,12 +175,12 @@ class Revealed(Step):
 
 @dataclass
 class KeepCards(Step):
-    """Cards just got are put away, and all may be put in order for free (search.keep, search.arrange)."""
+    """The survivor stows new cards, and may rearrange all its cards for free (search.keep, search.arrange)."""
 
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Find room for the cards, unless the survivor is dead."""
+        """Let the survivor stow the cards, unless it is dead."""
         cards = tuple(s.cards.piles[LOOSE])
         if s.zone[self.who] >= 0:
             s.push(Arrange(self.who, NOWHERE, cards, (), False))

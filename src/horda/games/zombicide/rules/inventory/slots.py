@@ -14,9 +14,9 @@ HELD = "held"
 RESERVE = "reserve"
 """The pile of cards that only some rules bring into play."""
 LOOSE = "loose"
-"""The pile of cards that a survivor has just got and not yet put anywhere."""
+"""The pile of cards that a survivor has received but not yet stowed."""
 JOINED = "joined"
-"""The pile of cards that lie under what was made of them (inventory.combine)."""
+"""The pile of cards that lie under a card made of them (inventory.combine)."""
 DISCARDS = "equipment_discard"
 
 
@@ -36,9 +36,9 @@ def slot_by_name(s: ZombicideState, name: str) -> int:
 
 
 def why_not_put(s: ZombicideState, who: int, card: int, slot: int) -> str | None:
-    """Return the rule that keeps a card out of a slot, if any (inventory.hand, inventory.body, inventory.pack).
+    """Return the rule that forbids a card in a slot; None if allowed (inventory.hand, inventory.body, inventory.pack).
 
-    Not the level that its use needs (equipment.carried).
+    The danger level that its use requires does not matter (equipment.carried).
     """
     gear = gear_of(s, card)
     kind = s.edition.slot_kinds[slot]
@@ -66,7 +66,7 @@ def bearer_of(s: ZombicideState, card: int) -> int:
 
 
 def first_free(s: ZombicideState, who: int, card: int) -> int:
-    """Return the first free slot that a card fits in, hands before body before backpack; NOWHERE for none."""
+    """Return the first free slot in which a card fits: hands, then body, then backpack; NOWHERE if there is none."""
     for slot in range(slots_of(s, who)):
         if s.card_in(who, slot) == EMPTY and why_not_put(s, who, card, slot) is None:
             return slot
@@ -74,21 +74,21 @@ def first_free(s: ZombicideState, who: int, card: int) -> int:
 
 
 def has_room(s: ZombicideState, who: int) -> bool:
-    """Return whether there is a free place in a survivor's backpack."""
+    """Return whether a slot of a survivor's backpack is free."""
     edition = s.edition
     base = who * edition.slots
     return EMPTY in s.slots[base + edition.figures.hands + edition.figures.body : base + slots_of(s, who)]
 
 
 def stow(s: ZombicideState, who: int, card: int, slot: int) -> None:
-    """Put a loose card into an empty slot."""
+    """Put a card that is not in a slot into an empty one."""
     s.cards.move(card, LOOSE, HELD)
     s.slots = put(s.slots, who * s.edition.slots + slot, card)
     s.emit(CardStowed(s.roster[who], s.cards.face(card), slot_name(s, slot)))
 
 
 def take_from_slot(s: ZombicideState, who: int, slot: int) -> int:
-    """Take the card of a slot out of it, to be put elsewhere."""
+    """Take the card out of a slot and return it."""
     place = who * s.edition.slots + slot
     card = s.slots[place]
     s.slots = put(s.slots, place, EMPTY)
@@ -97,7 +97,7 @@ def take_from_slot(s: ZombicideState, who: int, slot: int) -> int:
 
 
 def slots_of(s: ZombicideState, who: int) -> int:
-    """Return how many of the slots a survivor has (inventory.slots)."""
+    """Return how many slots a survivor has (inventory.slots)."""
     carried = s.edition.figures.carried
     if not carried:
         return s.edition.slots
@@ -105,7 +105,7 @@ def slots_of(s: ZombicideState, who: int) -> int:
 
 
 def discard_pile(s: ZombicideState, card: int) -> str:
-    """Return where a discarded card goes: what is from vault or reserve leaves the cycle (search.deck)."""
+    """Return the pile for a discarded card; cards of vault and reserve are not reshuffled (search.deck)."""
     gear = gear_of(s, card)
     if gear.reserve:
         return RESERVE
@@ -113,7 +113,7 @@ def discard_pile(s: ZombicideState, card: int) -> str:
 
 
 def discard(s: ZombicideState, who: int, card: int) -> None:
-    """Discard a card that a survivor carries or has just got (inventory.discard)."""
+    """Discard a card that a survivor carries or has just received (inventory.discard)."""
     source = LOOSE
     slot = slot_of(s, who, card)
     if slot != NOWHERE:
@@ -130,13 +130,13 @@ def discard(s: ZombicideState, who: int, card: int) -> None:
 
 
 def equipment_of(s: ZombicideState, who: int) -> list[int]:
-    """Return the cards of a survivor that are equipment, and no tokens or wounds that take room."""
+    """Return the equipment cards of a survivor, without tokens or wounds that occupy slots."""
     burdens = s.edition.burdens
     return [card for card in s.cards_of(who) if not burdens or s.cards.deck.faces[card] not in burdens]
 
 
 def in_hand(s: ZombicideState, who: int) -> list[int]:
-    """Return the cards in a survivor's hands, and those that count as held there (inventory.in_hand)."""
+    """Return the cards in a survivor's hands, and those that count as being there (inventory.in_hand)."""
     return loadout_of(s, who).hand
 
 
@@ -163,5 +163,5 @@ def in_pack(s: ZombicideState, who: int) -> list[int]:
 
 
 def supports(s: ZombicideState, who: int) -> list[int]:
-    """Return the backpack cards that work all the time, for they belong there (inventory.support)."""
+    """Return the backpack cards that take effect in the backpack (inventory.support)."""
     return loadout_of(s, who).supports

@@ -1,4 +1,4 @@
-"""Trade of things other than cards: tokens that take room, and followers (trade.other)."""
+"""Trade of things other than cards: tokens that occupy slots, and followers (trade.other)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from horda.games.zombicide.rules.turns.consent import agree_or_refuse
 from horda.games.zombicide.state import ZombicideState
 
 TAKER = "survivor"
-"""Who gets it, in the choice that hands something over; its other argument says what it is."""
+"""The name of the choice's argument for the receiving survivor."""
 
 
 def hand_over(s: ZombicideState, who: int, other: int, choice: Choice) -> Frame:
-    """Pass a thing on; where two players are in it the other agrees first (trade.agree)."""
+    """Return the step that hands a thing over; the other player, if there is one, must agree first (trade.agree)."""
     thing = next(str(value) for name, value in choice.args if name != TAKER)
     taker = s.roster.index(choice.name(TAKER))
     if s.seat_of[who] == s.seat_of[other]:
@@ -25,13 +25,13 @@ def hand_over(s: ZombicideState, who: int, other: int, choice: Choice) -> Frame:
 
 @dataclass
 class AcceptHandOver(Question):
-    """The player of the other survivor agrees, or it stays as it was (trade.agree)."""
+    """The player of the other survivor agrees to the trade or refuses it (trade.agree)."""
 
     who: int
     """The survivor whose player is asked."""
     taker: int
     thing: str
-    """The colour of a token, or the name of somebody."""
+    """The colour of a token, or the name of a follower."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("trade.agree")
@@ -49,11 +49,11 @@ class AcceptHandOver(Question):
 
 @dataclass
 class HandOver(Step):
-    """Something goes from one survivor to another."""
+    """A thing other than a card passes from one survivor to another."""
 
     taker: int
     thing: str
 
     def run(self, s: ZombicideState) -> None:
-        """Let the mechanism or rule that knows this kind of thing hand it over."""
+        """Let the mechanism or rule that is responsible for the thing hand it over."""
         s.push(*hooks.thing_handed_over(s, self.taker, self.thing))

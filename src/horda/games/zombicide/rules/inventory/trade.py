@@ -1,4 +1,4 @@
-"""Reorganising and trading: cards go from slot to slot and from hand to hand (trade.action)."""
+"""Reorganising and trading: moving cards between slots and between survivors (trade.action)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 
 COMBINE: Final = "combine"
 OF_CARDS: Final = ("put", "tidy", "hand", "discard", COMBINE)
-"""The verbs for what is done with cards; by any other something else changes hands (trade.other)."""
+"""The verbs that move cards; every other verb hands over something else (trade.other)."""
 
 
 class ReorganiseAction(Action):
@@ -72,7 +72,7 @@ class ReorganiseAction(Action):
         return None if s.zone[other] == s.zone[who] else s.cite("trade.other")
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Begin to move cards."""
+        """Start moving cards."""
         if choice.verb == "reorganise":
             s.push(Arrange(who, NOWHERE, (), (), True))
             return
@@ -81,7 +81,7 @@ class ReorganiseAction(Action):
 
 
 def slots_of_both(s: ZombicideState, who: int, other: int) -> tuple[int, ...]:
-    """Return the slots of two survivors in a row, to be put back if the trade is refused."""
+    """Return the cards in the slots of two survivors, to be restored if the trade is refused."""
     width = s.edition.slots
     return (*s.slots[who * width : who * width + width], *s.slots[other * width : other * width + width])
 
@@ -108,24 +108,24 @@ def places(s: ZombicideState, who: int, fixed: tuple[int, ...]) -> list[int]:
 
 
 def is_burden(s: ZombicideState, card: int) -> bool:
-    """Return whether a card stands for a token that takes room."""
+    """Return whether a card represents a token that occupies a slot."""
     return bool(s.edition.burdens) and s.cards.deck.faces[card] in s.edition.burdens
 
 
 def targets(s: ZombicideState, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
-    """Return the slots that a card may be put into (inventory.slots)."""
+    """Return the slots into which a card may be put (inventory.slots)."""
     fits = s.edition.slots_for(s.roster[who], s.cards.deck.faces[card])
     return [slot for slot in places(s, who, fixed) if fits >> slot & 1]
 
 
 Shift = tuple[int, int, int, int]
-"""The giving survivor, the receiving survivor, the card, the slot."""
+"""A move of a card: the giving survivor, the receiving survivor, the card, the slot."""
 
 
 def moves(s: ZombicideState, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[Shift]:
-    """Return the moves of cards between slots that change what is in use or whose it is.
+    """Return the moves of cards between slots that change which are in use or who owns them.
 
-    Of cards with the same face, each of whom could go to a slot, only the first.
+    Of several cards with the same face that can go to a slot, only the first is included.
     """
     found: list[Shift] = []
     edition, faces = s.edition, s.cards.deck.faces
@@ -161,37 +161,37 @@ def _is_found(found: list[Shift], owner: int, who: int, face: str, slot: int, *,
 
 
 def combine_cards(s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...]:
-    """Make something of two cards; the cards to be put away after it (inventory.combine)."""
+    """Combine two cards and return the cards that must then be stowed (inventory.combine)."""
     left = hooks.combine(s, who, choice, loose)
     return loose if left is None else left
 
 
 @dataclass
 class Arrange(Question):
-    """Cards are put where they belong, one by one; each is moved once at most (trade.rearrange).
+    """Cards are moved one by one, each at most once (trade.rearrange).
 
-    Those of the other survivor too (trade.other_arranges). A card that is put into a full slot makes the one
-    there loose, which is then put somewhere in turn.
+    Cards of the other survivor too (trade.other_arranges). A card put into an occupied slot displaces the card there,
+    which must then be put into another slot.
     """
 
     who: int
     other: int
     """The survivor traded with; NOWHERE for none."""
     loose: tuple[int, ...]
-    """Cards that are in no slot, the next one first."""
+    """Cards that are in no slot, in the order in which they are asked about."""
     fixed: tuple[int, ...]
-    """Cards that have been put where they stay."""
+    """Cards that have been moved and stay where they are."""
     must: bool
-    """Whether at least one card has to be moved."""
+    """Whether at least one card must be moved."""
 
     def rule(self, s: ZombicideState) -> str:
-        """Return the id of the rule on slots while a drawn card has no place, else of the one on rearranging."""
+        """Return the rule on slots while a drawn card is in no slot, else the rule on rearranging."""
         if self.loose:
             return s.cite("inventory.slots")
         return s.cite("trade.action" if self.other == NOWHERE else "trade.other")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return where the loose card may go, which card may move next, and finishing."""
+        """Return the slots for the card that is in none, the cards that may move next, and finishing."""
         if s.zone[self.who] < 0:
             return []
         people = (self.who,) if self.other == NOWHERE else (self.who, self.other)
@@ -217,11 +217,11 @@ class Arrange(Question):
         return found
 
     def _combinations(self, s: ZombicideState) -> list[Choice]:
-        """Return the combinations of these cards, unless another player might still want theirs back."""
+        """Return the possible combinations of these cards; none if another player could still take cards back."""
         return hooks.combinations(s, self.who, self.loose) if self._is_one_players(s) else []
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Refuse the slots that do not take the loose card, each by its rule (inventory.slots)."""
+        """Refuse the slots into which the card cannot go, each with its rule (inventory.slots)."""
         found: list[Refusal] = []
         if not self.loose or seat != s.seat_of[self.who] or s.zone[self.who] < 0:
             return found
@@ -233,7 +233,7 @@ class Arrange(Question):
         return found
 
     def _is_one_players(self, s: ZombicideState) -> bool:
-        """Return whether all these cards are one player's, who may tidy and throw away what they like."""
+        """Return whether all these cards belong to one player, who may freely move and discard them."""
         return self.other == NOWHERE or s.seat_of[self.other] == s.seat_of[self.who]
 
     def _put(self, s: ZombicideState, owner: int, who: int, card: int, slot: int) -> Choice:
@@ -245,7 +245,7 @@ class Arrange(Question):
         return Choice(seat, "tidy" if owner == who else "hand", (face, place, ("survivor", s.roster[who])))
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Move the card; what lay in its new place is the next to be put away."""
+        """Move the card; a displaced card is asked about next."""
         if choice.verb == "done":
             return
         if choice.verb not in OF_CARDS:
@@ -282,7 +282,7 @@ class Arrange(Question):
         return self.who if slot_of(s, self.who, card) != NOWHERE else self.other
 
     def _card_for_slot(self, s: ZombicideState, face: str, who: int, slot: int, *, crosses: bool) -> int:
-        """Return the card with a face that goes to a slot, from the other's cards or the same survivor's."""
+        """Return the card with a face that moves to a slot, from the other survivor or from the same one."""
         owner = who
         if crosses:
             owner = self.other if who == self.who else self.who
@@ -295,7 +295,7 @@ class Arrange(Question):
         raise LookupError(f"no `{face}` can go there")
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return whose cards are arranged, the trade partner, the loose card and those after it."""
+        """Return whose cards are arranged, the trade partner, the card that is in no slot and those after it."""
         card = s.cards.face(self.loose[0]) if self.loose else ""
         then = tuple(s.cards.face(one) for one in self.loose[1:])
         other = "" if self.other == NOWHERE else s.roster[self.other]
@@ -305,12 +305,12 @@ class Arrange(Question):
 
 @dataclass
 class AgreeToTrade(Question):
-    """The other survivor's player agrees to the trade, or everything goes back (trade.agree)."""
+    """The other survivor's player agrees to the trade, or all cards are returned (trade.agree)."""
 
     who: int
     """The survivor whose player is asked."""
     by: int
-    """Who trades."""
+    """The survivor who trades."""
     before: tuple[int, ...]
 
     def rule(self, s: ZombicideState) -> str:
@@ -321,7 +321,7 @@ class AgreeToTrade(Question):
         return agree_or_refuse(s, self.who)
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Keep it, and let the other rearrange for free; or put all cards back (trade.agree)."""
+        """Keep the result and let the other player rearrange for free, or return all cards (trade.agree)."""
         names = (s.roster[self.by], s.roster[self.who])
         if choice.verb == "agree":
             settle(s, self.by, self.who, self.before)
@@ -331,7 +331,7 @@ class AgreeToTrade(Question):
         s.push(PutBack(self.by, self.who, self.before))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return who trades with whom, and what for what."""
+        """Return who trades with whom, and the cards exchanged."""
         given, got = cards_exchanged(s, self.by, self.who, self.before)
         about = (("survivor", s.roster[self.by]), ("other", s.roster[self.who]))
         return Prompt("AgreeToTrade", (*about, ("given", given), ("got", got)))
@@ -342,9 +342,9 @@ class SettleTrade(Step):
     """One player has arranged the cards; now the other player is asked (trade.agree)."""
 
     who: int
-    """The survivor of that player."""
+    """The survivor of the other player."""
     by: int
-    """Who trades."""
+    """The survivor who trades."""
     before: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
@@ -389,7 +389,7 @@ class PutBack(Step):
     before: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Put every card back into its old slot."""
+        """Return every card to its former slot."""
         width = s.edition.slots
         held = s.cards.piles[HELD]
         slots = s.slots.copy()

@@ -1,4 +1,4 @@
-"""Actions: what a survivor may do in its turn, what it costs, and the question that asks for it."""
+"""Actions of a survivor's turn: what is allowed, what it costs, and the question for the next action."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ PAID_BY: Final[dict[int, tuple[int, ...]]] = {
     DOORS: (DOORS,),
     LAUNCH: (EXPLOSIVE, RANGED, COMBAT),
 }
-"""The free actions that pay for each kind of action, the narrowest first (action.free)."""
+"""The free actions that can pay for each kind of action, the most specific first (action.free)."""
 EITHER: Final[dict[int, tuple[int, int]]] = {LAUNCH: (EXPLOSIVE, RANGED), MAGIC: (SPELL, COMBAT)}
-"""Two free actions that both pay for a kind, of which each pays for something that the other does not."""
+"""For some kinds of action, two free actions that can pay, each of which also pays for something else."""
 END_TURN: Final = "end_turn"
 FREE_NAMES: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
-"""What free actions are called, by their kind."""
+"""The names of free actions, by kind."""
 
 
 def free_for(s: ZombicideState, who: int, kind: int) -> int:
-    """Return the free action that would pay for an action of a kind; GENERAL if there is none."""
+    """Return the free action that pays for an action of a kind; GENERAL if there is none."""
     base = who * FREE_KINDS
     for free in PAID_BY[kind]:
         if s.free[base + free]:
@@ -64,16 +64,16 @@ def free_for(s: ZombicideState, who: int, kind: int) -> int:
 
 
 def can_pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> bool:
-    """Return whether a survivor has an action of a kind left, and `extra` general ones on top."""
+    """Return whether a survivor can pay for an action of a kind, plus `extra` general actions."""
     if s.actions[who] > extra:
         return True
     return s.actions[who] == extra and free_for(s, who, kind) != GENERAL
 
 
 def pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> None:
-    """Spend an action of a kind, a free one first, and `extra` general ones on top.
+    """Spend an action of a kind, preferably a free one, plus `extra` general actions.
 
-    Where two free actions would do, the player says which is left, once the action is resolved.
+    If two free actions could pay, the player chooses which one to keep after the action is resolved.
     """
     free = free_for(s, who, kind)
     if free == GENERAL:
@@ -89,7 +89,7 @@ def pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> None:
 
 @dataclass
 class KeepFree(Question):
-    """The choice which of two free actions is left when either could pay (action.free)."""
+    """The player chooses which of two free actions to keep when either could pay (action.free)."""
 
     who: int
     action: int
@@ -98,7 +98,7 @@ class KeepFree(Question):
         return s.cite("skill.free_action")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return both free actions, while the survivor can still use one."""
+        """Return both free actions, if the survivor can still use one."""
         second = EITHER[self.action][1]
         if s.zone[self.who] < 0 or not s.free[self.who * FREE_KINDS + second]:
             return []
@@ -106,14 +106,14 @@ class KeepFree(Question):
         return [Choice(seat, "keep_free", (("free", FREE_NAMES[free]),)) for free in EITHER[self.action]]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Spend the second free action instead of the first if the player wants to keep the first."""
+        """Spend the second free action instead of the first if the player keeps the first."""
         first, second = EITHER[self.action]
         if choice.name("free") == FREE_NAMES[first]:
             s.free = plus(s.free, self.who * FREE_KINDS + first, 1)
             s.free = plus(s.free, self.who * FREE_KINDS + second, -1)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return who has acted."""
+        """Return the survivor who has acted."""
         return Prompt("KeepFree", (("survivor", s.roster[self.who]),))
 
 
@@ -121,7 +121,7 @@ BARE: Final[dict[str, list[Choice]]] = {}
 
 
 def bare(seat: int, verb: str) -> Choice:
-    """Return a choice of a seat with a verb alone; cached, since choices never change."""
+    """Return a choice of a seat that has only a verb; cached, since choices never change."""
     made = BARE.get(verb)
     if made is None:
         made = []
@@ -133,7 +133,7 @@ def bare(seat: int, verb: str) -> Choice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One kind of action: what may be chosen, which rule forbids it, what it does. It has no state.
+    """One kind of action: its choices, the rules that forbid them, and its effect. It has no state.
 
     `candidates` and `why_not` decide both what is offered and what is refused: `offer` and `refuse` derive from them.
     An action overrides `offer` only for speed. Then it must still offer exactly what `why_not` allows; a property
@@ -142,44 +142,44 @@ class Action:
 
     verb: ClassVar[str] = ""
     needs: ClassVar[str] = ""
-    """What a survivor needs to be offered the action: a type or effect of a card, or a name in `loadout`."""
+    """What a survivor must have to be offered the action: a type or effect of a card, or a name in `loadout`."""
     pays: ClassVar[Cost | None] = (GENERAL, 0)
-    """What it costs, wherever it is done and however; None: nothing."""
+    """Its cost, the same for every choice unless `cost` is overridden; None: free."""
 
     def verbs(self) -> tuple[str, ...]:
-        """Return the verbs of its choices: one, unless it can be done in several ways."""
+        """Return the verbs of its choices: one, unless the action has variants."""
         return (self.verb,)
 
     def kind_of(self, verb: str) -> int:
-        """Return the kind of action that one of its verbs is, as free actions know it (action.free)."""
+        """Return the kind of action of a verb, to which free actions may be limited (action.free)."""
         return GENERAL
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the choices to consider for a survivor, allowed or not, in the order they are offered.
+        """Return the choices to consider for a survivor, allowed or not, in the order in which they are offered.
 
-        The list may be shared and is not changed. A survivor need not have what the action `needs`.
+        The list may be shared and must not be changed. The survivor may lack what the action `needs`.
         """
         return []
 
     def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return further choices that `refuse` considers and `offer` does not: what players might expect to do."""
+        """Return further choices that only `refuse` considers: what players might expect to be allowed."""
         return []
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule that forbids a candidate now, or None; `can_afford` checks the payment apart from it."""
+        """Return the rule that forbids a candidate now, or None; payment is checked separately by `can_afford`."""
         return None
 
     def about(self, s: ZombicideState, who: int, choice: Choice) -> tuple[tuple[str, Plain], ...]:
-        """Return the facts that the explanation of a refused candidate needs besides the rule (`Refusal.about`)."""
+        """Return the values that the explanation of a refused candidate needs besides the rule (`Refusal.about`)."""
         return ()
 
     def can_afford(self, s: ZombicideState, who: int) -> bool:
-        """Return whether a survivor has left what every choice of this action costs."""
+        """Return whether a survivor can pay what every choice of this action costs."""
         pays = self.pays
         return pays is None or can_pay(s, who, pays[0], pays[1])
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Add to `found` the candidates that are allowed now, for a survivor who has what the action `needs`."""
+        """Add to `found` the candidates that are allowed now, for a survivor with what the action `needs`."""
         if self.can_afford(s, who):
             for choice in self.candidates(s, who):
                 if self.why_not(s, who, choice) is None:
@@ -193,20 +193,20 @@ class Action:
                 found.append(Refusal(choice, rule, self.about(s, who, choice)))
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """Return what an open choice costs, or None if it is free."""
+        """Return the cost of an allowed choice, or None if it is free."""
         return self.pays
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """Return whether a choice that is open now makes noise, at once or once it is resolved."""
+        """Return whether an allowed choice makes noise, immediately or once it is resolved."""
         return False
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Do it, or push the steps that do; it has been paid for."""
+        """Apply the choice, or push the steps that do so; it has been paid for."""
         raise TypeError(f"{type(self).__name__} has no do")
 
 
 def perform(s: ZombicideState, who: int, choice: Choice) -> None:
-    """Do what a survivor chose in its turn; then see what skills make of it and whether that decides all."""
+    """Apply the choice of a survivor in its turn, then the reactions of skills, then check the goals."""
     verb = choice.verb
     s.used_now = 0
     for listener in listeners(s, who, "acts"):
@@ -218,7 +218,7 @@ def perform(s: ZombicideState, who: int, choice: Choice) -> None:
 
 
 def pay_and_do(s: ZombicideState, who: int, choice: Choice) -> None:
-    """Pay for an action, or for what a skill offers, and do it (action.free)."""
+    """Pay for an action or a skill's offer, and apply it (action.free)."""
     cost = cost_of(s, who, choice)
     if cost is not None:
         pay(s, who, cost[0], cost[1])
@@ -235,7 +235,7 @@ def skill_offering(s: ZombicideState, verb: str) -> Skill:
 
 
 def cost_of(s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-    """Return what an action or a skill's offer costs, or None if it is free (action.free)."""
+    """Return the cost of an action or of a skill's offer, or None if it is free (action.free)."""
     action = s.edition.action_called.get(choice.verb)
     if action is not None:
         return action.cost(s, who, choice)
@@ -243,7 +243,7 @@ def cost_of(s: ZombicideState, who: int, choice: Choice) -> Cost | None:
 
 
 def price_of(s: ZombicideState, who: int, choice: Choice) -> int:
-    """Return the general actions that it costs: one less where a free one pays (action.free)."""
+    """Return how many general actions a choice costs: one less if a free action pays (action.free)."""
     cost = cost_of(s, who, choice)
     if cost is None:
         return 0
@@ -251,7 +251,7 @@ def price_of(s: ZombicideState, who: int, choice: Choice) -> int:
 
 
 def is_noisy(s: ZombicideState, who: int, choice: Choice) -> bool:
-    """Return whether an action makes noise; what skills offer makes none (noise.token, noise.place)."""
+    """Return whether an action makes noise; offers of skills never do (noise.token, noise.place)."""
     action = s.edition.action_called.get(choice.verb)
     return action is not None and action.noise(s, who, choice)
 
@@ -263,19 +263,19 @@ class AfterAction(Step):
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Ask them, if the survivor is still there."""
+        """Run the skills' steps if the survivor is still on the board."""
         if s.zone[self.who] >= 0:
             s.push(*skill_hooks.action_done(s, self.who))
 
 
 @dataclass
 class AtOnce(Question):
-    """A free action of a kind that is used now or not at all (skill.blitz, skill.bloodlust)."""
+    """A free action of a kind that must be used now or is lost (skill.blitz, skill.bloodlust)."""
 
     who: int
     action: int
     skill: str
-    """The skill that gives it."""
+    """The skill that gives the free action."""
 
     def rule(self, s: ZombicideState) -> str:
         """Return the rule of the skill."""
@@ -286,7 +286,7 @@ class AtOnce(Question):
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every action of the kind that is possible now, with skills, and declining."""
+        """Return every possible action of the kind, including those of skills, and declining."""
         if s.zone[self.who] < 0:
             return []
         offered: list[Choice] = []
@@ -300,7 +300,7 @@ class AtOnce(Question):
         return [*found, bare(s.seat_of[self.who], "decline")] if found else []
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Do it; the free action pays for it."""
+        """Apply the action, paid for by the free action."""
         if choice.verb != "decline":
             perform(s, self.who, choice)
 
@@ -327,22 +327,22 @@ class GiveAtOnce(Step):
 
 @dataclass
 class LoseFree(Step):
-    """A free action that was not used at once is gone."""
+    """A free action that was not used immediately is removed."""
 
     who: int
     action: int
     kept: int
-    """How many of the kind the survivor had besides."""
+    """How many other free actions of the kind the survivor had."""
 
     def run(self, s: ZombicideState) -> None:
-        """Take it away."""
+        """Remove the free action if it is still there."""
         at = self.who * FREE_KINDS + self.action
         s.free = put(s.free, at, min(s.free[at], self.kept))
 
 
 @dataclass
 class ActionQuestion(Question):
-    """The survivor's next action, asked until none is left.
+    """The survivor's next action; repeated until no actions are left.
 
     turn.actions, action.again.
     """
@@ -353,7 +353,7 @@ class ActionQuestion(Question):
         return s.cite("action.kinds")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every action that is possible now, the offers of skills, and ending the turn."""
+        """Return every possible action, the offers of skills, and ending the turn."""
         who = self.who
         found: list[Choice] = []
         if s.zone[who] < 0:
@@ -368,14 +368,14 @@ class ActionQuestion(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Resolve the action, see whether the match is decided, and ask again."""
+        """Resolve the action, check the goals, and ask again."""
         if choice.verb == END_TURN:
             return
         s.push(self)
         perform(s, self.who, choice)
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Return what cannot be done now, each with the rule that forbids it."""
+        """Return the actions that are impossible now, each with the rule that forbids it."""
         found: list[Refusal] = []
         if s.seat_of[self.who] == seat and s.zone[self.who] >= 0:
             for action in s.edition.actions:
@@ -385,7 +385,7 @@ class ActionQuestion(Question):
         return [refusal.by(s.roster[self.who]) for refusal in found]
 
     def _refuse_the_tired(self, s: ZombicideState, found: list[Refusal]) -> None:
-        """Refuse everything that one more action would allow (turn.actions)."""
+        """Refuse everything that would need one more action (turn.actions)."""
         fresh = s.clone()
         fresh.actions = put(fresh.actions, self.who, 1)
         dim = [refusal.choice for refusal in found]

@@ -1,4 +1,7 @@
-"""Rushing at zombies: up to two zones, by the way that the player likes (skill.charge, skill.bloodlust)."""
+"""Rushing at zombies: moves of up to two zones on a path that the player chooses.
+
+Keys: skill.charge, skill.bloodlust.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,17 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Path:
-    """A way to a zone: the zones entered, and the additional actions for those that are left."""
+    """A path to a zone: the zones entered, and the additional actions for leaving zones."""
 
     def __init__(self, zones: tuple[int, ...], *, cost: int, hedges: int, quiet: bool) -> None:
         self.zones = zones
         self.cost = cost
         self.hedges = hedges
         self.quiet = quiet
-        """Whether nothing can happen in the zone between."""
+        """Whether nothing can happen in the intermediate zone."""
 
     def burden(self) -> tuple[int, bool, int, int]:
-        """Return the disadvantages of the path: actions, what may happen on the way, hedges, zones."""
+        """Return the sort key of the path: actions, events on the way, hedges, zones."""
         return (self.cost, not self.quiet, self.hedges, len(self.zones))
 
     def is_like(self, other: Path) -> bool:
@@ -37,9 +40,9 @@ class Path:
 
 
 def charge_paths(s: ZombicideState, who: int) -> list[Path]:
-    """Return every way of up to two zones to a zone with zombies or rivals, the easiest first (skill.charge).
+    """Return every path of up to two zones to a zone with zombies or rivals, the cheapest first (skill.charge).
 
-    Zombies and water in the zones left cost what they always cost; a zone with zombies ends the move.
+    Leaving zones with zombies or water costs the usual actions; a zone with zombies ends the move.
     """
     start = s.zone[who]
     found: list[Path] = []
@@ -67,7 +70,7 @@ def charge_paths(s: ZombicideState, who: int) -> list[Path]:
 
 
 def charges(s: ZombicideState, who: int) -> list[Path]:
-    """Return the easiest way to each zone that a survivor may rush to (skill.charge)."""
+    """Return the cheapest path to each zone that a survivor may rush to (skill.charge)."""
     found: list[Path] = []
     for path in charge_paths(s, who):
         if not found or found[-1].zones[-1] != path.zones[-1]:
@@ -76,17 +79,17 @@ def charges(s: ZombicideState, who: int) -> list[Path]:
 
 
 def rush_cost(s: ZombicideState, who: int, zone: int) -> int:
-    """Return the additional actions of the easiest way to a zone, which are paid before one sets off."""
+    """Return the additional actions of the cheapest path to a zone, which are paid before the move starts."""
     return all_ways(s, who, zone)[0].cost
 
 
 def all_ways(s: ZombicideState, who: int, zone: int) -> list[Path]:
-    """Return every way to a zone, the easiest first."""
+    """Return every path to a zone, the cheapest first."""
     return [path for path in charge_paths(s, who) if path.zones[-1] == zone]
 
 
 def rush(s: ZombicideState, who: int, zone: int) -> None:
-    """Go to a zone with zombies; the way is asked where it matters."""
+    """Move to a zone with zombies; ask for the path if it makes a difference."""
     paths = ways_to(s, who, zone)
     if all(paths[0].is_like(path) for path in paths):
         start_charge(s, who, paths[0])
@@ -95,20 +98,20 @@ def rush(s: ZombicideState, who: int, zone: int) -> None:
 
 
 def ways_to(s: ZombicideState, who: int, zone: int) -> list[Path]:
-    """Return the ways to a zone that a survivor can pay for who has paid for the easiest, which comes first."""
+    """Return the paths to a zone that a survivor can still afford after paying for the cheapest, which comes first."""
     paths = all_ways(s, who, zone)
     return [path for path in paths if path.cost - paths[0].cost <= s.actions[who]]
 
 
 def start_charge(s: ZombicideState, who: int, path: Path) -> None:
-    """Pay what this path costs beyond the easiest one, and start walking."""
+    """Pay what this path costs beyond the cheapest one, and start moving."""
     s.actions = plus(s.actions, who, rush_cost(s, who, path.zones[-1]) - path.cost)
     s.push(Stride(who, path.zones))
 
 
 @dataclass
 class RushBy(Question):
-    """Several ways lead to the zombies, and they do not come to the same: by which (skill.charge)."""
+    """The player chooses between paths to the zombies that differ in cost or risk (skill.charge)."""
 
     who: int
     zone: int
@@ -137,7 +140,7 @@ class RushBy(Question):
 
 @dataclass
 class Stride(Step):
-    """A survivor goes zone by zone along a way, until zombies stop it (move.stop)."""
+    """A survivor moves along a path zone by zone, until zombies stop it (move.stop)."""
 
     who: int
     zones: tuple[int, ...]
@@ -149,7 +152,7 @@ class Stride(Step):
 
 @dataclass
 class StrideOn(Step):
-    """After each zone: on, unless zombies are here."""
+    """Continue along the path after each zone, unless zombies are here."""
 
     who: int
     zones: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""A survivor's player is asked to agree to what another does with them (trade.agree)."""
+"""The question whether a survivor's player agrees to another survivor's action on it (trade.agree)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def agree_or_refuse(s: ZombicideState, who: int) -> list[Choice]:
-    """Return what the player of a survivor may answer."""
+    """Return the choices of agreeing and refusing for a survivor's player."""
     seat = s.seat_of[who]
     return [Choice(seat, "agree"), Choice(seat, "refuse")]

@@ -1,4 +1,4 @@
-"""Leaving the board alive, by an exit (goal.escape)."""
+"""Leaving the board alive through an exit (goal.escape)."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ COLOURS: Final = ("blue", "yellow", "orange", "red")
 ORANGE: Final = 2
 RED: Final = 3
 AGAIN: Final = "_again"
-"""Ends the name of a skill's double: an ID card may print the same skill at two levels."""
+"""The suffix of a skill's name for a second copy, because an ID card may have the same skill at two levels."""
 
 
 def score(s: ZombicideState, who: int, points: int) -> None:
-    """Give a survivor experience at once (experience.at_once); the levels come with `CheckLevels`."""
+    """Give a survivor experience immediately (experience.at_once); `CheckLevels` raises the level later."""
     if s.zone[who] < 0 or not points or hooks.bystanders(s, 0) >> who & 1:
         return
     xp = s.xp[who] + points
@@ -33,13 +33,13 @@ def score(s: ZombicideState, who: int, points: int) -> None:
 
 
 def gain_experience(s: ZombicideState, who: int, points: int) -> Steps:
-    """Give a survivor experience outside of a fight, and what comes of it."""
+    """Give a survivor experience outside of a fight, and return the steps that follow."""
     score(s, who, points)
     return (CheckLevels(who),)
 
 
 def levels_after(s: ZombicideState, who: int) -> Steps:
-    """Return the steps that raise levels after an action: the survivor's own, then those of others."""
+    """Return the steps that raise danger levels after an action: the survivor's first, then those of others."""
     if not s.edition.shares_experience:
         return (CheckLevels(who),)
     others = [other for other in s.in_play() if other != who]
@@ -48,12 +48,12 @@ def levels_after(s: ZombicideState, who: int) -> Steps:
 
 @dataclass
 class CheckLevels(Step):
-    """Every level that the experience has reached brings its skill, the lowest first (experience.levels)."""
+    """Each danger level that a survivor has reached gives its skills, the lowest level first (experience.levels)."""
 
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Raise the survivor by one level at a time; beyond red the bar starts again (experience.beyond)."""
+        """Raise the survivor by one level at a time; beyond red the bar restarts (experience.beyond)."""
         who = self.who
         levels = s.edition.figures.levels
         beyond = s.rung[who] != NOWHERE
@@ -79,7 +79,7 @@ class GainSkills(Step):
     level: int
 
     def run(self, s: ZombicideState) -> None:
-        """Give the skills that leave no choice, and ask for the others."""
+        """Give the skills without a choice, and ask for the others."""
         # Yellow brings one more (experience.yellow).
         if self.level < ORANGE:
             for name in skills_left(s, self.who, self.level):
@@ -89,13 +89,13 @@ class GainSkills(Step):
 
 
 def owns_skill(s: ZombicideState, who: int, name: str) -> bool:
-    """Return whether a survivor has a skill of their own: one that somebody lends can still be learned."""
+    """Return whether a survivor owns a skill; a lent skill can still be learned."""
     lent = hooks.lent_skills(s, who, 0)
     return s.has_skill(who, name) and not lent >> s.edition.skill_number[name] & 1
 
 
 def skills_left(s: ZombicideState, who: int, level: int) -> list[str]:
-    """Return the skills of a level of the ID card that a survivor has not; a second print is a skill of its own."""
+    """Return the ID card's skills of a level that a survivor lacks; a second copy counts as a different skill."""
     found: list[str] = []
     earlier: list[str] = []
     track = s.edition.identities[s.roster[who]].track
@@ -111,7 +111,7 @@ def skills_left(s: ZombicideState, who: int, level: int) -> list[str]:
 
 
 def skills_to_choose(s: ZombicideState, who: int, level: int) -> list[str]:
-    """Return what a survivor may choose at a level; beyond the ID card any other skill (experience.any_skill)."""
+    """Return the skills that a survivor may choose at a level; any skill after its own (experience.any_skill)."""
     found = skills_left(s, who, level)
     if found or not hooks.is_beyond_red(s):
         return found
@@ -131,7 +131,7 @@ class ChooseSkill(Question):
         return s.cite("experience.choice" if self.level < RED else "experience.last_choice")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return those of the ID card that the survivor has not."""
+        """Return the skills that may be chosen."""
         seat = s.seat_of[self.who]
         return [
             Choice(seat, "gain_skill", (("skill", name),))

@@ -1,4 +1,4 @@
-"""The move action: one zone or more, what leaving costs, what crossing a border does."""
+"""The move action: number of zones, costs of leaving a zone, and effects of crossing a border."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from horda.games.zombicide.state import MOVE, ZombicideState
 
 
 def zombies_cost(s: ZombicideState, who: int) -> int:
-    """Return the additional actions for zombies in the zone being left: one each (move.zombies)."""
+    """Return the additional actions for leaving a zone with zombies: one for each (move.zombies)."""
     zone = s.zone[who]
     crowd = s.crowd[zone]
     if crowd and skill_hooks.leaves_freely(s, who, zone):
@@ -28,9 +28,9 @@ def zombies_cost(s: ZombicideState, who: int) -> int:
 
 
 def water_cost(s: ZombicideState, zone: int, marks: int) -> int:
-    """Return one additional action to leave water, except across a bank (water.leave, water.bank).
+    """Return 1 for leaving water, else 0; a bank makes it free (water.leave, water.bank).
 
-    To more water or over a ledge (water.on, water.ledge); into it there is none (water.enter).
+    It also costs 1 into more water or over a ledge (water.on, water.ledge); entering water is free (water.enter).
     """
     return 1 if s.board.kinds[zone].water and not marks & BANK else 0
 
@@ -48,25 +48,25 @@ def is_stopped(s: ZombicideState, who: int, zone: int) -> bool:
 
 
 def move_cost(s: ZombicideState, who: int, to: int) -> Cost:
-    """Return the cost of a move: an action, and what leaving the zone adds (move.zombies, water.leave)."""
+    """Return the cost of a move: an action, plus actions for leaving the zone (move.zombies, water.leave)."""
     zone = s.zone[who]
     return (MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.border_marks(zone, to)))
 
 
 class MoveAction(Action):
-    """A survivor goes to a zone next to its own (move.edge)."""
+    """A survivor moves to an adjacent zone (move.edge)."""
 
     verb: ClassVar[str] = "move"
 
     def kind_of(self, verb: str) -> int:
-        """Return the kind of move actions."""
+        """Return MOVE."""
         return MOVE
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Add every zone one step away that the survivor can pay for.
+        """Add every adjacent zone that the survivor can pay for.
 
-        Moves are offered at nearly every question. They are made once for each zone, and out of water all cost the
-        same, so nothing is asked of each of them.
+        Moves are offered at nearly every question. They are cached for each zone, and outside of water all cost the
+        same, so their costs are not computed one by one.
         """
         zone = s.zone[who]
         crowd = zombies_cost(s, who) if s.crowd[zone] else 0
@@ -82,7 +82,7 @@ class MoveAction(Action):
                 found.append(Choice(seat, "move", (("zone", names[beyond]),)))
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones adjacent to the survivor's own, walls and doors disregarded."""
+        """Return the zones adjacent to the survivor's own, ignoring walls and doors."""
         board, seat = s.board, s.seat_of[who]
         zones = board.neighbours(s.zone[who])
         return [Choice(seat, "move", (("zone", board.names[beyond]),)) for beyond in zones]
@@ -123,7 +123,7 @@ class MoveAction(Action):
 def why_not_cross(s: ZombicideState, zone: int, beyond: int) -> str:
     """Return the rule that forbids crossing to an adjacent zone.
 
-    Between street and building a door is the way (move.door, move.ward).
+    Between street and building only doors can be crossed (move.door, move.ward).
     """
     board = s.board
     for number in board.zone_borders[zone]:
@@ -140,24 +140,24 @@ def why_not_cross(s: ZombicideState, zone: int, beyond: int) -> str:
 
 
 def is_fence(s: ZombicideState, border: int) -> bool:
-    """Return whether a border is a fence without stairs: seen through, never crossed (move.fence)."""
+    """Return whether a border is a fence without stairs, which blocks moves but not sight (move.fence)."""
     return bool(s.board.borders[border].marks & FENCE)
 
 
 @dataclass
 class Cross(Step):
-    """A survivor crosses a border; a hedge stops nobody, but may hide somebody (hedge.cross, hedge.roll).
+    """A survivor crosses a border; a hedge does not stop it, but may hide zombies (hedge.cross, hedge.roll).
 
-    Zombies that cross one roll nothing (hedge.zombies).
+    Zombies that cross a hedge roll nothing (hedge.zombies).
     """
 
     who: int
     to: int
     left: int
-    """Zones that the same move may still cross."""
+    """Number of zones that the same move may still cross."""
 
     def run(self, s: ZombicideState) -> None:
-        """Look before the step, roll if nobody sees the zone, then enter it."""
+        """Check whether the zone is seen, roll dice at a hedge if it is not, then enter the zone."""
         marks = s.paths.border_marks(s.zone[self.who], self.to)
         behind = hooks.zone_left(s, self.who, s.zone[self.who], acts=True)
         if behind:
@@ -178,14 +178,14 @@ def is_seen_by_survivors(s: ZombicideState, zone: int) -> bool:
 
 @dataclass
 class Enter(Step):
-    """A survivor stands in a new zone; one with zombies in it ends the move (move.stop)."""
+    """A survivor enters a new zone; zombies in it end the move (move.stop)."""
 
     who: int
     to: int
     left: int
 
     def run(self, s: ZombicideState) -> None:
-        """Put the figure down, and ask whether it goes on."""
+        """Place the survivor in the zone, then ask whether the move continues."""
         who, to = self.who, self.to
         if s.zone[who] < 0:
             return
@@ -202,7 +202,7 @@ class Enter(Step):
 
 @dataclass
 class MoveOn(Step):
-    """After what leaving set off: a move that may cross several zones goes on (move.stop)."""
+    """A move that may cross several zones continues after the effects of leaving a zone (move.stop)."""
 
     who: int
     left: int
@@ -215,7 +215,7 @@ class MoveOn(Step):
 
 
 def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
-    """Return the zones next to a survivor that it may step to when only water costs more (move.zones)."""
+    """Return the adjacent zones as moves of one step, if only water costs more (move.zones)."""
     zone = s.zone[who]
     paths, names, seat = s.paths, s.board.names, s.seat_of[who]
     marks, left = paths.marks[zone], s.actions[who]
@@ -229,7 +229,7 @@ def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
 
 
 def pay_step(s: ZombicideState, who: int, choice: Choice) -> int:
-    """Pay for the water that a step of `steps_onward` leaves; return the zone it leads to."""
+    """Pay for leaving water by a choice of `steps_onward`; return the zone to which it leads."""
     zone = s.zone[who]
     to = s.board.called[choice.name("zone")]
     s.actions = plus(s.actions, who, -water_cost(s, zone, s.paths.border_marks(zone, to)))
@@ -238,7 +238,7 @@ def pay_step(s: ZombicideState, who: int, choice: Choice) -> int:
 
 @dataclass
 class KeepMoving(Question):
-    """A move that may cross several zones goes on, or stops here (move.zones)."""
+    """The player continues a move that may cross several zones, or stops (move.zones)."""
 
     who: int
     left: int
@@ -255,10 +255,10 @@ class KeepMoving(Question):
         return [Choice(s.seat_of[who], "stop"), *steps_onward(s, who)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Pay for the water, and go on."""
+        """Pay for leaving water, and continue the move."""
         if choice.verb != "stop":
             s.push(Cross(self.who, pay_step(s, self.who, choice), self.left - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return who is moving."""
+        """Return the survivor who moves."""
         return Prompt("KeepMoving", (("survivor", s.roster[self.who]), ("zones", self.left)))

@@ -25,7 +25,7 @@ from horda.games.zombicide.state import FREE_KINDS, ZombicideState
 
 @dataclass
 class ChooseFirstPlayer(Question):
-    """The players agree on who goes first; the seat that set up the match says it (setup.first_player)."""
+    """The players choose the first player; the seat that set up the match answers (setup.first_player)."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("setup.first_player")
@@ -39,7 +39,7 @@ class ChooseFirstPlayer(Question):
 
 @dataclass
 class BeginRound(Step):
-    """A new round: everybody may act again, three phases follow each other, then the next round.
+    """A new round starts: all survivors may act again, and the three phases follow, then the next round.
 
     round.phases, round.next.
     """
@@ -67,14 +67,14 @@ class PlayersPhase(Step):
 
 @dataclass
 class SeatTurn(Step):
-    """A seat activates its survivors; others may come between if their skills let them (phase.order)."""
+    """A seat activates its survivors; other survivors may act in between if their skills allow it (phase.order)."""
 
     seat: int
     last: bool
     """Whether no seat comes after this one."""
 
     def run(self, s: ZombicideState) -> None:
-        """Ask the survivors who may act out of turn first, then the seat itself."""
+        """Ask the survivors who may act out of turn first, then the seat."""
         s.push(PickSurvivor(self.seat, self.last))
         early = [
             who
@@ -91,7 +91,7 @@ def survivors_to_act(s: ZombicideState) -> list[int]:
 
 
 def in_playing_order(s: ZombicideState, people: list[int]) -> list[int]:
-    """Return survivors as they are, or, where rivals are among them, from the first player on (skill.tactician)."""
+    """Return survivors in the given order; with rivals, starting with the first player's (skill.tactician)."""
     if not any(is_rival(s, people[0], one) for one in people):
         return people
     return sorted(people, key=lambda one: (s.seat_of[one] - s.first) % s.seats)
@@ -104,7 +104,7 @@ def next_of(s: ZombicideState, people: list[int]) -> list[int]:
 
 
 def seat_naming(s: ZombicideState, people: list[int]) -> int:
-    """Return the seat that names the next of them: the first player's, or, where there are rivals, their own."""
+    """Return the seat that chooses the next survivor: the first player's, or with rivals, the survivors' own."""
     everybody = range(len(s.roster))
     rivals = any(is_rival(s, people[0], one) for one in everybody)
     return s.seat_of[people[0]] if rivals else s.speaker
@@ -112,7 +112,7 @@ def seat_naming(s: ZombicideState, people: list[int]) -> int:
 
 @dataclass
 class PickSurvivor(Question):
-    """A seat picks which survivor acts next; those who may act at any time may wait (phase.order)."""
+    """A seat chooses its next survivor to act; those who may act at any time may wait (phase.order)."""
 
     seat: int
     last: bool
@@ -121,7 +121,7 @@ class PickSurvivor(Question):
         return s.cite("phase.order")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return those of the seat who have not acted yet."""
+        """Return the seat's survivors who have not acted yet."""
         mine = [who for who in survivors_to_act(s) if s.seat_of[who] == self.seat]
         found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
         if mine and not self.last and all(skill_hooks.acts_anytime(s, who) for who in mine):
@@ -140,7 +140,7 @@ class PickSurvivor(Question):
 
 @dataclass
 class EarlyTurn(Question):
-    """A survivor whose skill lets it act at any moment acts now, or waits."""
+    """A survivor whose skill lets it act at any time acts now, or waits."""
 
     who: int
 
@@ -148,7 +148,7 @@ class EarlyTurn(Question):
         return s.cite("skill.tactician")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verb for waiting; beginning a turn is asked each time."""
+        """Return the verb for waiting; starting a turn is asked each time."""
         return ("wait",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -187,7 +187,7 @@ class LateTurns(Question):
 
 
 def give_actions(s: ZombicideState, who: int) -> None:
-    """Give a survivor the actions of a turn: the edition's number, and what skills add (turn.actions)."""
+    """Give a survivor the actions of a turn: the edition's number, plus those of skills (turn.actions)."""
     s.actions = plus(s.actions, who, s.edition.figures.actions + skill_hooks.extra_actions(s, who))
 
 
@@ -199,12 +199,12 @@ def give_free_actions(s: ZombicideState, who: int) -> None:
 
 @dataclass
 class SurvivorTurn(Step):
-    """A survivor's turn: its actions, its free actions, then what it does with them (turn.actions)."""
+    """A survivor's turn: its actions and free actions are set, then it acts (turn.actions)."""
 
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Count the actions, ask for them one by one, and close the turn."""
+        """Set the actions, ask for them one by one, and end the turn."""
         who = self.who
         before = s.active
         s.begin_turn()
@@ -220,11 +220,11 @@ class SurvivorTurn(Step):
 
 @dataclass
 class EndTurn(Step):
-    """The turn is over: what is left of its actions is lost (turn.end)."""
+    """The turn ends, and unused actions are lost (turn.end)."""
 
     who: int
     resumes: int
-    """Who was active before: an extra turn may come in the middle of another."""
+    """The survivor who was active before, because an extra turn may interrupt another turn."""
 
     def closes_turn(self) -> bool:
         return True
@@ -243,12 +243,12 @@ class EndTurn(Step):
 
 @dataclass
 class ExtraTurn(Step):
-    """A whole turn between others, even in the middle of the survivor's own (turn.extra)."""
+    """A whole turn in addition to the usual ones, even during the survivor's own (turn.extra)."""
 
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Play it, then give back what the survivor had before."""
+        """Play the turn, then restore the actions that the survivor had before."""
         who = self.who
         base = who * FREE_KINDS
         kept = tuple(s.free[base : base + FREE_KINDS])
@@ -260,7 +260,7 @@ class ExtraTurn(Step):
 
 @dataclass
 class RestoreTurn(Step):
-    """After an extra turn a survivor has what it had before it."""
+    """After an extra turn, the survivor's former actions are restored."""
 
     who: int
     actions: int
@@ -282,7 +282,7 @@ class RestoreTurn(Step):
 
 @dataclass
 class ZombiePhase(Step):
-    """The dead act, then more of them come (phase.zombies)."""
+    """Zombies are activated, then new ones spawn (phase.zombies)."""
 
     def run(self, s: ZombicideState) -> None:
         s.phase = "zombies"
@@ -293,10 +293,10 @@ class ZombiePhase(Step):
 
 @dataclass
 class EndPhase(Step):
-    """Noise fades, the first player token passes left (phase.end)."""
+    """Noise is removed, and the first player token is passed on (phase.end)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Run what the mission does at the end of a round, then everything else that ends with it."""
+        """Run the mission's effects at the end of a round, then all others."""
         s.phase = "end"
         s.emit(PhaseBegan("end"))
         s.push(CloseRound())
@@ -307,10 +307,10 @@ class EndPhase(Step):
 
 @dataclass
 class CloseRound(Step):
-    """What ends with a round, unless the match is over already."""
+    """The effects at the end of a round, unless the match is over already."""
 
     def run(self, s: ZombicideState) -> None:
-        """Apply what skills and the edition do at the end of a round, then what the mission does."""
+        """Run the effects of skills and the edition at the end of a round, then those of the mission."""
         s.push(PassFirstPlayer(), CheckGoals())
         notify_mission(s, ROUND_ENDS)
         steps: list[Frame] = [*s.edition.end_phase(s)]
@@ -323,7 +323,7 @@ class CloseRound(Step):
 
 @dataclass
 class PassFirstPlayer(Step):
-    """The first player token goes to the player on the left (phase.first_player)."""
+    """The first player token passes to the player on the left (phase.first_player)."""
 
     def run(self, s: ZombicideState) -> None:
         s.first = (s.first + 1) % s.seats

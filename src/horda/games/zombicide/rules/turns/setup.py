@@ -14,7 +14,7 @@ from horda.games.zombicide.state import ZombicideState
 
 @dataclass
 class SetUp(Step):
-    """Shuffle, lay the hidden objectives, then what the edition and the skills do, then the first round."""
+    """Shuffle decks, assign hidden objectives, run the edition's and the skills' set-up, then start the first round."""
 
     def run(self, s: ZombicideState) -> None:
         for pile in s.edition.shuffled:
@@ -40,4 +40,4 @@ def lay_objectives(s: ZombicideState) -> None:
 
 
 FACE_DOWN = "face_down"
-"""The colour of an objective before its hidden face is laid under it."""
+"""The colour of an objective before its hidden face is assigned."""

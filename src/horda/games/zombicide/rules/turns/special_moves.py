@@ -1,4 +1,4 @@
-"""Moves that are no move actions: running on, jumping, being dragged, pushing the dead (move.special)."""
+"""Moves that are not move actions: extra moves, jumps, dragged survivors, pushed zombies (move.special)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from horda.games.zombicide.rules.zombies.prone import carry_along
 from horda.games.zombicide.state import FREE_KINDS, ZombicideState
 
 JUMP: Final = 2
-"""How many zones away a jump ends."""
+"""The range of a jump in zones."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class GrantFree(Step):
 
 @dataclass
 class RunOn(Question):
-    """A free move action right after an attack; zombies do not hold the survivor back (skill.hit_and_run)."""
+    """A free move action right after an attack; zombies do not add to its cost (skill.hit_and_run)."""
 
     who: int
 
@@ -53,7 +53,7 @@ class RunOn(Question):
         return ("stop",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the zones next to the survivor's, and staying."""
+        """Return the adjacent zones, and staying."""
         who = self.who
         zone = s.zone[who]
         if zone < 0 or hooks.why_not_walk(s, who) is not None:
@@ -73,7 +73,7 @@ class RunOn(Question):
 
 
 def open_neighbours(s: ZombicideState, zone: int) -> list[int]:
-    """Return the zones at range 1 with a clear way, and not closed to all: no wall, no shut door (skill.shove)."""
+    """Return the adjacent zones with a clear path: no wall, no closed door (skill.shove)."""
     board = s.board
     found: list[int] = []
     for number in board.zone_borders[zone]:
@@ -100,7 +100,7 @@ def push_zombies(s: ZombicideState, who: int, zone: int, to: int) -> None:
 
 
 def jump_targets(s: ZombicideState, who: int) -> list[tuple[int, int]]:
-    """Return the zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
+    """Return the visible zones at range 2, each with the additional actions of leaving (skill.jump)."""
     zone = s.zone[who]
     if hooks.why_not_walk(s, who) is not None:
         return []
@@ -110,7 +110,7 @@ def jump_targets(s: ZombicideState, who: int) -> list[tuple[int, int]]:
 
 
 def jump_water(s: ZombicideState, zone: int, to: int) -> int:
-    """Return the action that leaving water by a jump costs: none if a bank lies on the way (water.leave)."""
+    """Return the additional actions for leaving water by a jump: 0 if there is a bank on the way (water.leave)."""
     board = s.board
     if not board.kinds[zone].water:
         return 0
@@ -123,11 +123,11 @@ def jump_water(s: ZombicideState, zone: int, to: int) -> int:
 
 @dataclass
 class CallSurvivors(Question):
-    """The rescuer's player says who is dragged out; then other players may refuse (skill.lifesaver)."""
+    """The rescuer's player chooses the survivors to drag; then other players may refuse (skill.lifesaver)."""
 
     who: int
     others: tuple[int, ...]
-    """The survivors who can still be dragged along and have not been chosen yet."""
+    """The survivors who can still be dragged and have not been chosen yet."""
     called: tuple[int, ...] = ()
 
     def rule(self, s: ZombicideState) -> str:
@@ -139,7 +139,7 @@ class CallSurvivors(Question):
         return [*found, Choice(seat, "done")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Call one more survivor, or place all who were called."""
+        """Choose one more survivor, or move all who were chosen."""
         if choice.verb == "call":
             other = s.roster.index(choice.name("survivor"))
             rest = tuple([one for one in self.others if one != other])
@@ -174,7 +174,7 @@ class Drag(Question):
         return [Choice(seat, "come", (("zone", s.board.names[self.to]),)), Choice(seat, "stay")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Move the survivor without a move action and without a roll at a hedge."""
+        """Move the survivor without spending a move action and without a roll at a hedge."""
         if choice.verb == "come":
             s.push(Enter(self.who, self.to, 0))
 

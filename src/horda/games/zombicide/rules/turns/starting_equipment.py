@@ -1,4 +1,4 @@
-"""Cards that survivors begin with or are given: by the team, a skill or a mission (setup.equipment)."""
+"""Cards that survivors start with or are given: by the team, a skill or a mission (setup.equipment)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ STARTING = "starting"
 
 @dataclass
 class GiveCard(Step):
-    """A survivor gets a card from a pile: one that is named, or any (skill.starts_with, setup.vault)."""
+    """A survivor gets a card of a pile: a named one, or any (skill.starts_with, setup.vault)."""
 
     who: int
     face: str
     pile: str
 
     def run(self, s: ZombicideState) -> None:
-        """Take it, if there is one, and find a place for it."""
+        """Take the card, if it exists, and let the survivor stow it."""
         pile = s.cards.piles[self.pile]
         cards = [card for card in pile if not self.face or s.cards.face(card) == self.face]
         if not cards or s.zone[self.who] < 0:
@@ -37,16 +37,16 @@ class GiveCard(Step):
 
 @dataclass
 class HandOut(Question):
-    """The team shares out the starting equipment, at least one card to each survivor (setup.equipment)."""
+    """The team distributes the starting equipment, at least one card for each survivor (setup.equipment)."""
 
     given: tuple[int, ...] = ()
-    """Who got each card so far, in the order of the pile."""
+    """The survivors who got cards so far, in the order of the pile."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("setup.equipment")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return who may get the next card; only those without one if they need all remaining cards."""
+        """Return the survivors who may get the next card; only those without one if they need all remaining cards."""
         return [self._give(s, who) for who in self._takers(s)]
 
     def _takers(self, s: ZombicideState) -> list[int]:
@@ -61,7 +61,7 @@ class HandOut(Question):
         return Choice(s.speaker, "give_card", (("card", face), ("survivor", s.roster[who])))
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Return those who have a card while others would be left without one (setup.one_each)."""
+        """Refuse survivors with a card while others would be left without one (setup.one_each)."""
         takers = self._takers(s)
         if not takers or seat != s.speaker:
             return []
@@ -69,7 +69,7 @@ class HandOut(Question):
         return [Refusal(self._give(s, who), rule) for who in s.in_play() if who not in takers]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note it; after the last everybody takes theirs."""
+        """Assign the card; after the last one, all survivors stow theirs."""
         given = (*self.given, s.roster.index(choice.name("survivor")))
         if len(given) < len(s.cards.piles[STARTING]):
             s.push(HandOut(given))
@@ -77,7 +77,7 @@ class HandOut(Question):
             s.push(TakeShare(given))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return which card is handed out, and how many there are: the next may look like this one."""
+        """Return the card to assign, and how many are left, because the next one may look the same."""
         cards = s.cards.piles[STARTING]
         at = min(len(self.given), len(cards) - 1)
         return Prompt(
@@ -105,9 +105,9 @@ class TakeShare(Step):
 
 
 def card_given(s: ZombicideState, who: int, face: str) -> GiveCard:
-    """Give a survivor a card that the mission brings into play (vault.given); an empty face is one at random.
+    """Return the step that gives a survivor a card (vault.given); an empty face means a random one.
 
-    One that the mission set aside, or else one of the vault.
+    The card is one that the mission set aside, or else one of the vault.
     """
     kept = any(s.cards.face(card) == face for card in s.cards.piles["aside"])
     return GiveCard(who, face, "aside" if kept else "vault")

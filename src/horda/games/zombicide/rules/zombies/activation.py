@@ -1,8 +1,8 @@
-"""Activation: zombies in a zone with survivors attack, then the others walk (zombie.activation).
+"""Activation: zombies in a zone with survivors attack, then the others move (zombie.activation).
 
-An activation is as many actions as the kind has; everybody's first comes before anybody's second
-(zombie.second_action). It is for all zombies of some kinds, or for a band: the zombies of one zone, or
-some individuals, wherever they walk between their actions.
+In an activation, each kind has a number of actions; all zombies take their first before any takes a second
+(zombie.second_action). An activation applies to all zombies of some kinds, or to a band: the zombies of one zone,
+or some individuals, wherever they move between their actions.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def names_of(s: ZombicideState, kinds: int) -> tuple[str, ...]:
-    """Return the names of the kinds among these bits."""
+    """Return the names of some kinds, given as bits."""
     return tuple(kind.name for number, kind in enumerate(s.edition.kinds) if kinds >> number & 1)
 
 
 @dataclass
 class ActivationStep(Step):
-    """The first half of the zombies' phase: every zombie on the board acts (zombie.activation)."""
+    """The first half of the zombies' phase: all zombies on the board are activated (zombie.activation)."""
 
     def run(self, s: ZombicideState) -> None:
         s.push(ZombieAction(activation_of_all(s.edition.all_kinds)))
@@ -49,7 +49,7 @@ class ActivateAgain(Step):
 
 @dataclass
 class ActivateZone(Step):
-    """An extra activation of the zombies of one zone; with `toward`, after that survivor alone."""
+    """An extra activation of the zombies of one zone; with `toward`, they attack and follow only that survivor."""
 
     zone: int
     kinds: int
@@ -60,7 +60,7 @@ class ActivateZone(Step):
 
 
 def activate_zone(s: ZombicideState, zone: int, kinds: int, *, toward: int = NOWHERE, times: int = 1) -> None:
-    """Activate the zombies of some kinds that stand in a zone, wherever they walk between their actions."""
+    """Activate the zombies of some kinds in a zone, for several actions, wherever they move in between."""
     band: list[Group] = []
     singles: list[int] = []
     there = 0
@@ -81,7 +81,7 @@ def activate_zone(s: ZombicideState, zone: int, kinds: int, *, toward: int = NOW
 
 
 def most_actions(s: ZombicideState, kinds: int) -> int:
-    """Return the most actions that any of these kinds has."""
+    """Return the highest number of actions that any of these kinds has."""
     actions = [printed.actions for kind, printed in enumerate(s.edition.kinds) if kinds >> kind & 1]
     return max(actions, default=0)
 
@@ -115,15 +115,15 @@ def kinds_with_action(s: ZombicideState, number: int) -> int:
 
 @dataclass
 class ZombieAction(Step):
-    """One action of all zombies of an activation that have as many (zombie.second_action).
+    """One action of all zombies of an activation that have at least that many (zombie.second_action).
 
-    Each time a zombie attacks or walks (zombie.either_again, zombie.any_two), and never both (zombie.either).
+    In each action a zombie attacks or moves (zombie.either_again, zombie.any_two), never both (zombie.either).
     """
 
     activation: Activation
 
     def run(self, s: ZombicideState) -> None:
-        """Push what the edition does as zombies are activated, then their attacks, which lead to their moves."""
+        """Push the edition's reactions to the activation, then the attacks, which are followed by the moves."""
         activation = self.activation
         kinds = activation.kinds & kinds_with_action(s, activation.number)
         band = activation.band
@@ -145,7 +145,7 @@ class ZombieAction(Step):
 
 
 def groups_left(s: ZombicideState, band: tuple[Group, ...]) -> tuple[Group, ...]:
-    """Return a band without the zombies killed by what they walked into (zombie.enters)."""
+    """Return a band without zombies that died in zones they entered (zombie.enters)."""
     standing: dict[tuple[int, int], int] = {}
     found: list[Group] = []
     for group in band:
@@ -160,12 +160,12 @@ def groups_left(s: ZombicideState, band: tuple[Group, ...]) -> tuple[Group, ...]
 
 @dataclass
 class ZombieAttacks(Step):
-    """All attacks come first, zone by zone; who has attacked does not move (zombie.attack_first)."""
+    """All attacks come first, zone by zone; zombies that have attacked do not move (zombie.attack_first)."""
 
     activation: Activation
 
     def run(self, s: ZombicideState) -> None:
-        """Push the attacks of each zone that has prey, then the moves of the other zombies."""
+        """Push the attacks in each zone with survivors to attack, then the moves of the other zombies."""
         toward = self.activation.toward
         prey: dict[int, list[int]] = {}
         for who, zone in enumerate(s.zone):
@@ -214,7 +214,7 @@ class ZombieMoves(Step):
     """The zones in which zombies have attacked."""
 
     def run(self, s: ZombicideState) -> None:
-        """Collect every group before the first of them moves, so that none moves twice, and let them walk."""
+        """Collect every group before the first one moves, so that none moves twice, then move them."""
         steps: list[Frame] = []
         movers: list[Group] = []
         activation = self.activation
@@ -241,7 +241,7 @@ class ZombieMoves(Step):
         s.push(*steps, WalkBand(activation.with_band(tuple(staying)), tuple(movers)))
 
     def _collect_all(self, s: ZombicideState, movers: list[Group]) -> None:
-        """Add the groups on the board that walk."""
+        """Add the groups on the board that move."""
         kinds = len(s.supply)
         mask = self.activation.kinds
         for kind, printed in enumerate(s.edition.kinds):

@@ -1,4 +1,4 @@
-"""Zombies come into a zone where something waits for them: noted as they step, resolved after all have."""
+"""Reactions to zombies that move into a zone: recorded while they move, resolved after all have moved."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def note_step(s: ZombicideState, zone: int) -> None:
-    """Note that zombies have entered a zone, if anything there reacts to that (zombie.enters)."""
+    """Record that zombies have entered a zone, if anything reacts to that (zombie.enters)."""
     if s.edition.heeds_arrivals and hooks.zombies_arrived(s, zone):
         s.arrived |= 1 << zone
 
 
 @dataclass
 class Arrivals(Step):
-    """All zombies of a movement have come to stand: what waited for them happens, zone by zone."""
+    """After a movement of zombies, the reactions to their arrival are resolved zone by zone."""
 
     def run(self, s: ZombicideState) -> None:
         zones = s.arrived

@@ -1,4 +1,4 @@
-"""Where zombies want to go, and by which zones (zombie.goal, zombie.path, zombie.tie)."""
+"""The zones to which zombies want to move, and their paths (zombie.goal, zombie.path, zombie.tie)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def zombie_goals(s: ZombicideState, zone: int, senses: Senses) -> list[int]:
-    """Return where the zombies of a zone want to go (zombie.goal).
+    """Return the zones to which the zombies of a zone want to move (zombie.goal).
 
-    To the noisiest of the zones in which they see survivors, or else to the noisiest of all (zombie.noise),
-    however far that is (zombie.far).
+    The noisiest of the zones in which they see survivors, or else the noisiest of all (zombie.noise), at any distance
+    (zombie.far).
     """
     instead = hooks.aim_zombies(s, zone, senses)
     if instead is not None:
@@ -29,9 +29,9 @@ def zombie_goals(s: ZombicideState, zone: int, senses: Senses) -> list[int]:
 
 
 def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
-    """Return the first zones of all shortest paths to any of the goals; none for who stands in one already.
+    """Return the first zones of all shortest paths to any of the goals; empty if the zone is itself a goal.
 
-    A goal that cannot be approached at all drops out (zombie.path, zombie.tie).
+    Goals that cannot be approached are ignored (zombie.path, zombie.tie).
     """
     if zone in goals:
         return ()
@@ -48,10 +48,10 @@ def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
 
 
 def goals_from(s: ZombicideState, zone: int, senses: Senses, toward: int) -> list[int]:
-    """Return where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal).
+    """Return the goals of the zombies of a zone: one survivor's zone, or those of the edition (zombie.goal).
 
-    Where zombies do not divide between equal goals, one is left if the players have chosen it, or if all
-    of them lead the same way (zombie.tie).
+    Where zombies do not split between equal goals, only one is returned if the players have chosen it, or if all goals
+    lead the same way (zombie.tie).
     """
     if toward != NOWHERE:
         return [s.zone[toward]] if s.zone[toward] >= 0 else []
@@ -67,7 +67,7 @@ def goals_from(s: ZombicideState, zone: int, senses: Senses, toward: int) -> lis
 
 @dataclass
 class ChooseGoal(Question):
-    """Zombies see several zones they would go to as gladly: the players choose one for all (zombie.tie)."""
+    """The players choose one of several equal goals for all zombies of a zone (zombie.tie)."""
 
     zone: int
     goals: tuple[int, ...]
@@ -83,7 +83,7 @@ class ChooseGoal(Question):
         return [Choice(seat, "lead", (("zone", names[goal]),)) for goal in self.goals]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Choose this goal for all zombies of the zone until their movement is over."""
+        """Set the goal for all zombies of the zone until their movement is over."""
         s.led = put(s.led, self.zone, s.board.called[choice.name("zone")])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
@@ -91,5 +91,5 @@ class ChooseGoal(Question):
 
 
 def forget_goals(s: ZombicideState) -> None:
-    """Forget the goals chosen for zombies, at the end of their movement (zombie.tie)."""
+    """Clear the goals chosen for zombies, at the end of their movement (zombie.tie)."""
     s.led = [NOWHERE] * s.board.size

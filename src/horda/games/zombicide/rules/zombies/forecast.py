@@ -1,7 +1,7 @@
 """Forecast of the zombies' next phase from public information, without changing the state.
 
-It is what every player could work out at the table. It says nothing about wounds, for armour is rolled and
-attacks are shared, nor about what comes by cards.
+Every player could work it out at the table. It does not include wounds, since armour is rolled and attacks are
+assigned by the players, nor zombie cards.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from horda.games.zombicide.state import ZombicideState
 def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
     """Return what each group would do with each of its actions (zombie.activation, zombie.second_action).
 
-    A group that divides, that the players lead, or that goes by rules of its own is not followed beyond that.
+    The forecast of a group ends where it splits, or where the players or rules of its own decide its way.
     """
     groups = [
         Group(zone, kind, _acting_count(s, zone, kind))
@@ -49,13 +49,13 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
 
 
 def _acting_count(s: ZombicideState, zone: int, kind: int) -> int:
-    """Return how many of a group act in the phase: before it, those too who only do nothing till this one ends."""
+    """Return how many of a group act in the phase; before the phase, that includes zombies dazed until its end."""
     count = standing_count(s, zone, kind)
     return count if s.phase == "zombies" else count + down_in(s, zone, kind, DAZED)
 
 
 def _intent(s: ZombicideState, group: Group, senses: Senses, action: int) -> tuple[Intent | None, int]:
-    """Return what one group does with one action, and where it then stands; NOWHERE where that is not decided."""
+    """Return one group's next action, and the zone where it then is; NOWHERE if that is not determined."""
     zone, count = group.zone, group.count
     printed = s.edition.kinds[group.kind]
     place = s.board.names[zone]
@@ -79,9 +79,9 @@ def _intent(s: ZombicideState, group: Group, senses: Senses, action: int) -> tup
 
 
 def sight_of(s: ZombicideState, name: str) -> tuple[Sighting, ...]:
-    """Return the zones that a survivor sees, and which a weapon in hand reaches (sight.line, range.zones).
+    """Return the zones that a survivor sees, with those that a weapon in hand reaches (sight.line, range.zones).
 
-    From a zone it is what those see who stand in it: the dead carry nothing that reaches far.
+    For a zone, return what figures there see; zombies reach no zone.
     """
     if name in s.roster:
         who = s.roster.index(name)
@@ -102,7 +102,7 @@ def sight_of(s: ZombicideState, name: str) -> tuple[Sighting, ...]:
 
 
 def _zones_in_range(s: ZombicideState, who: int) -> set[int]:
-    """Return the zones that a survivor reaches with any weapon that could be used now (range.zones)."""
+    """Return the zones that a survivor reaches with any usable weapon (range.zones)."""
     found: set[int] = set()
     for card in usable(s, who):
         if card in s.unloaded:

@@ -1,4 +1,4 @@
-"""Groups of zombies, the activation in which they act, and their attacks, as steps hold them."""
+"""Records of groups of zombies, of activations and of assigned attacks, as fields of steps."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ class Group:
 
 @dataclass
 class Activation:
-    """Zombies that act together, and the number of the action that they take. Never changed."""
+    """Zombies that act together, and the number of their current action. Never changed."""
 
     kinds: int
     """The kinds that act, as bits."""
     number: int
-    """Actions are counted from 1 up to what a kind has; an activation that starts below 1 has more actions."""
+    """The number of the action, from 1 to the kind's number of actions; starting below 1 adds actions."""
     band: tuple[Group, ...] | None
-    """None for all zombies on the board, else the groups that act, wherever they have walked."""
+    """The groups that act, wherever they have moved; None: all zombies on the board."""
     singles: tuple[int, ...]
-    """The individuals among them."""
+    """The individuals in the band."""
     toward: int
-    """The only survivor they are after, or NOWHERE."""
+    """The only survivor whom they attack and follow, or NOWHERE."""
 
     def with_band(self, band: tuple[Group, ...]) -> Activation:
-        """Return a copy of this activation in which the band stands elsewhere."""
+        """Return a copy of this activation with another band."""
         return Activation(self.kinds, self.number, band, self.singles, self.toward)
 
     def next_action(self) -> Activation:
-        """Return this activation with its next action."""
+        """Return a copy of this activation with its next action."""
         return Activation(self.kinds, self.number + 1, self.band, self.singles, self.toward)
 
 
 @dataclass
 class DealtAttack:
-    """An attack that the players have given to a survivor. Never changed."""
+    """An attack that the players have assigned to a survivor. Never changed."""
 
     who: int
     kind: int

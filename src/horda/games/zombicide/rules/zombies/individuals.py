@@ -24,7 +24,7 @@ def individuals_in(s: ZombicideState, zone: int, kind: int) -> list[int]:
 
 
 def bring_individual(s: ZombicideState, zone: int, kind: int) -> int:
-    """Put an individual on the board, and return its number, or NOWHERE if there is no miniature left.
+    """Put an individual on the board, and return its number; NOWHERE if there is no miniature left.
 
     There may be several, as long as there are miniatures (spawn.several).
     """
@@ -32,7 +32,7 @@ def bring_individual(s: ZombicideState, zone: int, kind: int) -> int:
 
 
 def put_all(s: ZombicideState, zone: int, kind: int, count: int) -> int:
-    """Put zombies of a kind on the board, individuals too, and return how many miniatures there were."""
+    """Put zombies of a kind, individuals included, on the board; return how many miniatures were available."""
     if not s.edition.kinds[kind].individual:
         return s.put_zombies(zone, kind, count)
     placed = 0

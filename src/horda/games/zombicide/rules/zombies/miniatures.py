@@ -15,7 +15,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def put_down(s: ZombicideState, zone: int, kind: int, count: int) -> int:
-    """Put zombies of a kind into a zone, as many as there are miniatures, and return how many came."""
+    """Put zombies of a kind into a zone, as far as there are miniatures, and return how many were placed."""
     placed = put_all(s, zone, kind, count)
     if placed:
         s.emit(ZombiesPlaced(s.edition.kinds[kind].name, placed, s.board.names[zone]))
@@ -24,14 +24,14 @@ def put_down(s: ZombicideState, zone: int, kind: int, count: int) -> int:
 
 @dataclass
 class PlaceZombies(Step):
-    """Zombies appear in a zone; if there are too few, all of their kind act once more (spawn.running_out)."""
+    """Zombies are placed; if miniatures run out, all of the kind get an extra activation (spawn.running_out)."""
 
     zone: int
     kind: int
     count: int
 
     def run(self, s: ZombicideState) -> None:
-        """Place the miniatures there are before any extra activation, so that the new zombies act too."""
+        """Place the available miniatures before any extra activation, so that the new zombies act too."""
         placed = put_down(s, self.zone, self.kind, self.count)
         if placed < self.count:
             s.emit(RanOut(s.edition.kinds[self.kind].name))
@@ -42,7 +42,7 @@ class PlaceZombies(Step):
 
 
 def announce_spawn(s: ZombicideState, zone: int) -> None:
-    """Let skills that wait for it hear that zombies have come into a zone."""
+    """Push the reactions of skills to zombies that appeared in a zone."""
     if s.edition.answering["after_spawn"]:
         ready = tuple(who for who in s.in_play() if skill_hooks.after_spawn(s, who, zone))
         if len(ready) == 1:
@@ -52,7 +52,7 @@ def announce_spawn(s: ZombicideState, zone: int) -> None:
 
 
 class WhoReacts(Question):
-    """The order in which several survivors react to the same event (team.decides)."""
+    """The question for the order in which several survivors react to the same event (team.decides)."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("team.decides")
@@ -70,7 +70,7 @@ class WhoReacts(Question):
 
 @dataclass
 class ReactInTurn(WhoReacts):
-    """Several survivors react to the same zombies."""
+    """Several survivors react one after the other to the same zombies."""
 
     zone: int
     waiting: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""The survivors that zombies do not ignore (zombie.ignored)."""
+"""Survivors whom zombies do not ignore (zombie.ignored)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def is_prey(s: ZombicideState, who: int) -> bool:
 
 
 def prey_zones(s: ZombicideState) -> int:
-    """Return the zones with survivors whom zombies heed, as bits."""
+    """Return the zones with survivors whom zombies do not ignore, as bits."""
     zones = 0
     for who, zone in enumerate(s.zone):
         if zone >= 0 and is_prey(s, who):

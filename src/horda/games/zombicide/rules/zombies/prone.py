@@ -21,7 +21,7 @@ def anybody_lies(s: ZombicideState) -> bool:
 
 
 def standing_count(s: ZombicideState, zone: int, kind: int) -> int:
-    """Return how many zombies of a kind in a zone are on their feet."""
+    """Return how many zombies of a kind in a zone neither lie on the ground nor are dazed."""
     group = zone * len(s.supply) + kind
     count = s.zombies[group]
     if not count or not anybody_lies(s):
@@ -56,7 +56,7 @@ def lay_down(s: ZombicideState, zone: int, kind: int, count: int, how: str = LYI
 
 
 def forget_the_gone(s: ZombicideState, zone: int, kind: int) -> None:
-    """Limit the zombies noted as on the ground in a zone to those that are still there."""
+    """Reduce the numbers of zombies on the ground in a zone to those that are still there."""
     if anybody_lies(s):
         left = s.zombies_of(zone, kind)
         for how in (LYING, DAZED):
@@ -96,9 +96,9 @@ def down_in(s: ZombicideState, zone: int, kind: int, how: str) -> int:
 
 
 def rise_all(s: ZombicideState, late: tuple[tuple[int, int], ...]) -> list[Group]:
-    """Let everybody who lies stand up again, and return the groups of those who did.
+    """Let all zombies on the ground stand up, and return their groups.
 
-    Those who came to lie too late stay down; `late` has zone and kind of each.
+    Those that were knocked down too late stay down; `late` has zone and kind of each.
     """
     rose: list[Group] = []
     for group, down in enumerate(s.lying if anybody_lies(s) else []):
@@ -111,7 +111,7 @@ def rise_all(s: ZombicideState, late: tuple[tuple[int, int], ...]) -> list[Group
 
 
 def stand_up(s: ZombicideState, kinds: int, zone: int = NOWHERE) -> None:
-    """Let zombies of some kinds stand up, which takes their activation, on the whole board or in one zone."""
+    """Let zombies of some kinds stand up as their activation, on the whole board or in one zone."""
     if not anybody_lies(s) or not s.edition.figures.rises_by_acting:
         return
     for place in range(s.board.size) if zone == NOWHERE else [zone]:

@@ -1,4 +1,4 @@
-"""What zombies see and hear, and why they go where they go (zombie.goal)."""
+"""What zombies see and hear, and the reasons for their moves (zombie.goal)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from horda.games.zombicide.rules.zombies.prey import is_prey, prey_zones
 from horda.games.zombicide.state import ZombicideState
 
 Why = tuple[str, tuple[str, ...], tuple[str, ...], int]
-"""Why zombies walk, as `ZombiesWalked` tells it: the reason, whom they see, what is loudest, how loud."""
+"""Why zombies move, as in `ZombiesWalked`: the reason, the survivors seen, the noisiest zones, their noise."""
 
 
 class Senses:
@@ -21,16 +21,16 @@ class Senses:
     def __init__(self, s: ZombicideState) -> None:
         self.noise: list[int] = noise_in_zones(s)
         self.prey: int = prey_zones(s)
-        """The zones with survivors whom zombies heed, as bits."""
+        """The zones with survivors whom zombies do not ignore, as bits."""
         most = max(self.noise)
         self.loudest: list[int] = [zone for zone, noise in enumerate(self.noise) if noise == most and most]
-        """The noisiest zones of the board; none where all is still."""
+        """The noisiest zones of the board; empty if there is no noise."""
 
 
 def why_they_go(
     s: ZombicideState, zone: int, to: int, *, goals: list[int], senses: Senses, toward: int
 ) -> Why:
-    """Return why the zombies of a zone go to the next one, given where they want to go (zombie.goal)."""
+    """Return why the zombies of a zone move to the next one, given their goals (zombie.goal)."""
     if toward != NOWHERE:
         return "after", (s.roster[toward],), (), 0
     if len(goals) > 1:

@@ -26,33 +26,33 @@ NOTHING: Final = "nothing"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed:
-    """One thing that a zombie card does in the zone it was drawn for."""
+    """One effect of a zombie card in the zone for which it was drawn."""
 
     def word(self) -> str:
-        """Return what the log knows it by."""
+        """Return the effect's name in the log."""
         return ""
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:
-        """Return the zombies that the card names, each as often as it says."""
+        """Return the kinds of zombie that the card names, each as often as the card says."""
         return ()
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Do it, or push the steps that do."""
+        """Apply the effect, or push the steps that do so."""
         raise TypeError(f"{type(self).__name__} has no act")
 
 
 class ZombieCard:
-    """A zombie card as printed: what it does at each danger level."""
+    """A zombie card as printed: its effects at each danger level."""
 
     def __init__(self, face: str, rows: list[list[Deed]]) -> None:
         self.face = face
         self.rows = rows
-        """Blue, yellow, orange, red (spawn.row)."""
+        """The effects at blue, yellow, orange and red (spawn.row)."""
 
 
 @dataclass
 class DrawZombieCard(Step):
-    """Draw a zombie card for a zone and do what its row for the danger level says (spawn.row)."""
+    """Draw a zombie card for a zone and apply its row for the danger level (spawn.row)."""
 
     zone: int
 
@@ -61,7 +61,7 @@ class DrawZombieCard(Step):
 
 
 def draw_for(s: ZombicideState, zone: int, deck: str) -> None:
-    """Draw a card of a deck for a zone and do what it says (spawn.deck)."""
+    """Draw a card of a deck for a zone and apply it (spawn.deck)."""
     if fresh_deck(s, deck):
         carry_out(s, zone, s.cards.draw(deck, f"{deck}_discard"), deck)
 
@@ -96,7 +96,7 @@ def carry_out(s: ZombicideState, zone: int, card: int, deck: str = DECK) -> None
 
 @dataclass
 class DoDeed(Step):
-    """One thing that a drawn zombie card does."""
+    """One effect of a drawn zombie card."""
 
     face: str
     deed: int
@@ -116,7 +116,7 @@ def spawn_order(s: ZombicideState) -> list[int]:
 
 
 def token_spawns(s: ZombicideState, token: int) -> Steps:
-    """Return what a spawn token brings when its turn comes: nothing unless it is active, and its condition holds."""
+    """Return the steps of a spawn token on its turn; empty if it is inactive or its condition does not hold."""
     condition = s.goals.spawns_if.get(s.token_name[token])
     if condition is not None and not condition.holds(s):
         return ()
@@ -153,7 +153,7 @@ class SpawnTokens(Step):
 
 @dataclass
 class SpawnCards(Step):
-    """Several cards for one zone, because the mission says so."""
+    """Several cards are drawn for one zone by an effect of the mission."""
 
     zone: int
     count: int
@@ -164,7 +164,7 @@ class SpawnCards(Step):
 
 
 def end_spawn(s: ZombicideState, zone: int) -> None:
-    """End the spawn that a card was drawn for: its remaining zones get no card (spawn.ended)."""
+    """End the spawn during which a card was drawn: the remaining zones get no card (spawn.ended)."""
     for at in range(len(s.stack) - 1, -1, -1):
         step = s.stack[at]
         if isinstance(step, SpawnTokens | RevealBuilding | SpawnCards):
@@ -174,7 +174,7 @@ def end_spawn(s: ZombicideState, zone: int) -> None:
 
 
 def in_order(s: ZombicideState, tokens: list[int]) -> list[int]:
-    """Return tokens clockwise from the spawn zone that the players chose to be first (spawn.order)."""
+    """Return tokens in clockwise order, starting from the spawn zone that the players chose (spawn.order)."""
     places = s.board.clockwise
     first = 0 if s.first_spawn == NOWHERE else places[s.first_spawn]
     size = s.board.size
@@ -183,13 +183,13 @@ def in_order(s: ZombicideState, tokens: list[int]) -> list[int]:
 
 @dataclass
 class ChooseFirstSpawn(Question):
-    """At set-up the players choose the spawn zone that is always first (spawn.order)."""
+    """At set-up the players choose the spawn zone that is always resolved first (spawn.order)."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("spawn.order")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every spawn zone of the map, dormant ones too."""
+        """Return every spawn zone of the map, inactive ones included."""
         seat, found = s.speaker, []
         for zone in spawn_zones(s):
             found.append(Choice(seat, "begin_spawn", (("zone", s.board.names[zone]),)))
@@ -200,7 +200,7 @@ class ChooseFirstSpawn(Question):
 
 
 def spawn_zones(s: ZombicideState) -> list[int]:
-    """Return the zones with a spawn token, active or dormant, each once, clockwise."""
+    """Return the zones with a spawn token, active or not, each once, in clockwise order."""
     zones: list[int] = []
     for token in in_order(s, [*s.tokens(SPAWN), *s.tokens(ASLEEP)]):
         if s.token_zone[token] not in zones:
@@ -213,7 +213,7 @@ def spawn_zones(s: ZombicideState) -> list[int]:
 
 @dataclass
 class RevealBuilding(Question):
-    """A card for each zone of a building, in the order the active player likes (building.order)."""
+    """A card is drawn for each zone of a building, in an order that the active player chooses (building.order)."""
 
     who: int
     zones: tuple[int, ...]
@@ -227,9 +227,9 @@ class RevealBuilding(Question):
         return [Choice(seat, "reveal", (("zone", names[zone]),)) for zone in self.zones]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Draw for it, then for the rest, when all that the card does is done.
+        """Draw a card for the zone; after all its effects are done, ask for the remaining zones.
 
-        Extra activations are (building.activation, building.activated), and whatever else (building.special).
+        Its effects include extra activations (building.activation, building.activated) and others (building.special).
         """
         zone = s.board.called[choice.name("zone")]
         rest = tuple(one for one in self.zones if one != zone)

@@ -1,4 +1,4 @@
-"""Zombies step into the next zone, and through what is in their way (zombie.move, zombie.barrier)."""
+"""Steps of zombies into the next zone, and barriers in their way (zombie.move, zombie.barrier)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def march(s: ZombicideState, zone: int, to: int, *, kind: int, count: int, why: Why) -> int:
-    """Let zombies step into the next zone, and return where they stand then (zombie.barrier, zombie.door)."""
+    """Move zombies into the next zone if they get through, and return their zone (zombie.barrier, zombie.door)."""
     if not make_way(s, zone, to):
         return zone
     walk_all(s, zone, to, kind=kind, count=count)
@@ -27,7 +27,7 @@ def march(s: ZombicideState, zone: int, to: int, *, kind: int, count: int, why: 
 
 
 def make_way(s: ZombicideState, zone: int, to: int) -> bool:
-    """Return whether zombies get through to the next zone: a barrier is torn down, a shut door stops them."""
+    """Return whether zombies get through to the next zone: they break a barrier, a closed door stops them."""
     paths = s.paths
     if to in paths.walks(zone):
         return True

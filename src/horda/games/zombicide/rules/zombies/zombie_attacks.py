@@ -1,4 +1,4 @@
-"""Attacks of zombies: each one in a survivor's zone attacks, without dice and without missing (zombie.attack)."""
+"""Attacks of zombies: each zombie in a survivor's zone attacks, and always hits (zombie.attack)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from horda.games.zombicide.state import ZombicideState
 
 @dataclass
 class ShareAttacks(Question):
-    """The players share out the attacks of a zone among the survivors in it (zombie.share_attacks).
+    """The players assign the attacks of a zone to the survivors in it (zombie.share_attacks).
 
-    All who are there attack, needed or not (zombie.all_attack), and each attack goes whole to one survivor.
-    Only when all are given does anybody roll or suffer, unless the edition has each attack suffered before
-    the next is given.
+    All zombies there attack, even more than needed (zombie.all_attack), and each attack goes to one survivor. Armour
+    rolls and wounds follow after all attacks are assigned, unless the edition resolves each attack before the next one
+    is assigned.
     """
 
     zone: int
     prey: tuple[int, ...]
     attackers: tuple[int, ...]
-    """The kinds of those who have still to be given a target."""
+    """The kinds of the attackers that have no target yet."""
     dealt: tuple[DealtAttack, ...] = ()
 
     def rule(self, s: ZombicideState) -> str:
@@ -46,7 +46,7 @@ class ShareAttacks(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note it; after the last, each suffers what was given to them."""
+        """Assign an attack; after the last one, each survivor suffers those assigned to it."""
         who = s.roster.index(choice.name("survivor"))
         left = self.attackers[1:]
         if s.edition.figures.attacks_one_by_one:
@@ -64,7 +64,7 @@ class ShareAttacks(Question):
         s.push(*steps)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return which zombie attacks where, how many more come after it, and who was given what so far."""
+        """Return the attacking zombie, its zone, how many attacks follow, and the attacks assigned so far."""
         zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
         about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
         sharers = tuple([s.roster[attack.who] for attack in self.dealt])
@@ -74,11 +74,11 @@ class ShareAttacks(Question):
 
 @dataclass
 class AttackSurvivor(Step):
-    """A survivor faces the attacks given to them, all together; none misses (zombie.attack, zombie.sure)."""
+    """A survivor faces all attacks assigned to it; none misses (zombie.attack, zombie.sure)."""
 
     who: int
     attackers: tuple[int, ...]
-    """The kinds of the attackers, each as often as it attacks."""
+    """The kinds of the attackers, one entry for each attack."""
 
     def run(self, s: ZombicideState) -> None:
         """Log the attack, and push the steps of armour and wounds."""

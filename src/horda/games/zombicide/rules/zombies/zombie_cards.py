@@ -36,26 +36,26 @@ class Bring(Deed):
 
 
 WAKES_FROM: Final = 1
-"""The danger level from which extra activation cards work (spawn.extra_activation_level)."""
+"""The lowest danger level at which extra activation cards have an effect (spawn.extra_activation_level)."""
 
 
 class ActivateAll(Deed):
-    """Instead of zombies: all on the board of a kind act once more (spawn.extra_activation).
+    """An extra activation of all zombies of a kind on the board, instead of a spawn (spawn.extra_activation).
 
-    None appears (spawn.no_zombies), and newcomers act too (spawn.newcomers_act).
+    No zombie appears (spawn.no_zombies), and zombies that appeared this turn act too (spawn.newcomers_act).
     """
 
     def __init__(self, kind: int, *, idle: bool) -> None:
         self.kind = kind
         self.idle = idle
-        """Whether the card does nothing at this danger level, beyond being an extra activation card."""
+        """Whether the card is an extra activation card without effect at this danger level."""
 
     def word(self) -> str:
-        """Return what it is; at a danger level without it, nothing comes of the card."""
+        """Return the effect's name in the log; at a danger level without an activation, `nothing`."""
         return NOTHING if self.idle else "wake"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Ask survivors who may act before the activation first, then activate the zombies."""
+        """Let survivors with skills act before the activation, then activate the zombies."""
         waiting = tuple(who for who in s.in_play() if listeners(s, who, "at_extra_activation"))
         if not self.idle:
             s.push(ActivateAgain(1 << self.kind))
@@ -65,7 +65,7 @@ class ActivateAll(Deed):
 
 @dataclass
 class BeforeActivation(Question):
-    """The order in which several survivors act before an extra activation."""
+    """The question for the order in which several survivors act before an extra activation."""
 
     waiting: tuple[int, ...]
 
@@ -76,7 +76,7 @@ class BeforeActivation(Question):
         return ("act_before",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return those who have not acted yet and are still on the board."""
+        """Return the survivors who have not acted yet and are still on the board."""
         left = [who for who in self.waiting if s.is_in_play(who)]
         if not left:
             return []

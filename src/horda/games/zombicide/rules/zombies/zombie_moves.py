@@ -1,4 +1,4 @@
-"""Groups of zombies walk, and divide where several ways are open to them (zombie.move, zombie.split)."""
+"""Moves of groups of zombies, which split between several equal paths (zombie.move, zombie.split)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from horda.games.zombicide.state import ZombicideState
 def walk_groups(
     s: ZombicideState, movers: tuple[Group, ...], toward: int, arrived: list[Group] | None
 ) -> int:
-    """Let group after group walk, and add where each then stands to `arrived`.
+    """Move one group after another, and add each with its new zone to `arrived`.
 
-    Return the place in `movers` of the first group that somebody has to decide about, or the end.
+    Return the index in `movers` of the first group about which players must decide, or the length.
     """
     senses = Senses(s)
     outs: dict[int, tuple[int, ...]] = {}
@@ -61,7 +61,7 @@ def walk_groups(
 
 
 def splits_evenly(s: ZombicideState, kind: int, count: int, parts: int) -> bool:
-    """Return whether there are miniatures enough for equal parts (zombie.split_add)."""
+    """Return whether there are enough miniatures for equal parts (zombie.split_add)."""
     missing = -count % parts
     return not missing or (s.edition.figures.adds_to_splits and s.supply[kind] >= missing)
 
@@ -69,7 +69,7 @@ def splits_evenly(s: ZombicideState, kind: int, count: int, parts: int) -> bool:
 def fork(
     s: ZombicideState, movers: tuple[Group, ...], at: int, toward: int
 ) -> tuple[Question, tuple[Group, ...]]:
-    """Return the question about a group that cannot go by itself, and the groups that walk after that."""
+    """Return the question about a group that needs a decision, and the groups that move after it."""
     group = movers[at]
     zone, kind = group.zone, group.kind
     goals = goals_from(s, zone, Senses(s), toward)
@@ -88,12 +88,12 @@ def fork(
 
 @dataclass
 class WalkZombies(Step):
-    """Groups of zombies walk one zone, one group after another (zombie.move)."""
+    """Groups of zombies move one zone, one group after another (zombie.move)."""
 
     movers: tuple[Group, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Let them walk up to the first fork at which somebody decides, and ask there."""
+        """Move the groups up to the first one that needs a decision, and ask for it."""
         movers = self.movers
         at = walk_groups(s, movers, NOWHERE, None)
         if at < len(movers):
@@ -103,14 +103,14 @@ class WalkZombies(Step):
 
 @dataclass
 class WalkBand(Step):
-    """A band walks and is remembered, for its second action comes where its first led."""
+    """A band moves, and its new zones are stored, because its second action starts there."""
 
     activation: Activation
-    """Its band contains the zombies that have walked or attacked."""
+    """The activation; its band contains the zombies that have moved or attacked."""
     movers: tuple[Group, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Let them walk up to the first fork at which somebody decides; after the last comes the next action."""
+        """Move the groups up to the first one that needs a decision; after the last one, start the next action."""
         # Circular import: activation imports this module.
         from horda.games.zombicide.rules.zombies.activation import ZombieAction
 
@@ -125,7 +125,7 @@ class WalkBand(Step):
         s.push(question, WalkBand(activation, rest))
 
     def with_arrived(self, group: Group) -> WalkBand:
-        """Return a copy of this walk with one more group that has arrived."""
+        """Return a copy of this step with one more group that has arrived."""
         band = (*(self.activation.band or ()), group)
         return WalkBand(self.activation.with_band(band), self.movers)
 
@@ -133,16 +133,15 @@ class WalkBand(Step):
 def reasons_of(
     s: ZombicideState, zone: int, ways: tuple[int, ...], *, goals: list[int], senses: Senses, toward: int
 ) -> list[Why]:
-    """Return why the parts of a group go their ways (zombie.goal).
+    """Return the reasons for the paths of a group's parts (zombie.goal).
 
-    All are found before the first sets off: it may break a barrier, and what was the shortest way of another
-    part is none any more.
+    All are determined before the first part moves, because it may break a barrier, which changes the shortest paths.
     """
     return [why_they_go(s, zone, way, goals=goals, senses=senses, toward=toward) for way in ways]
 
 
 def reasons_at_a_fork(s: ZombicideState, zone: int, ways: tuple[int, ...]) -> list[Why]:
-    """Return why zombies go the ways that the players have chosen for them (zombie.goal)."""
+    """Return the reasons for paths that the players have chosen for zombies (zombie.goal)."""
     walk = s.stack[-1] if s.stack else None
     toward = walk.activation.toward if isinstance(walk, WalkBand) else NOWHERE
     senses = Senses(s)
@@ -151,9 +150,9 @@ def reasons_at_a_fork(s: ZombicideState, zone: int, ways: tuple[int, ...]) -> li
 
 
 def reinforce_group(s: ZombicideState, group: Group, *, parts: int) -> int:
-    """Add the miniatures that equal parts need, as far as there are any; return the size of the group then.
+    """Add the miniatures that equal parts need, as far as available; return the new size of the group.
 
-    They come alone (zombie.split_alone). Too few of them never cause an extra activation (zombie.split_add,
+    Only they are added (zombie.split_alone). If too few are left, there is no extra activation (zombie.split_add,
     zombie.split_short, zombie.split_quiet, spawn.split_quiet).
     """
     zone, kind, count = group.zone, group.kind, group.count
@@ -167,14 +166,14 @@ def reinforce_group(s: ZombicideState, group: Group, *, parts: int) -> int:
 
 @dataclass
 class UnevenSplit(Question):
-    """The choice of larger parts when there are too few miniatures for equal ones (zombie.split_short)."""
+    """The players choose the larger parts when there are too few miniatures for equal ones (zombie.split_short)."""
 
     zone: int
     kind: int
     ways: tuple[int, ...]
     counts: tuple[int, ...]
     left: int
-    """How many parts still get one more."""
+    """Number of parts that still get one zombie more."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("zombie.split_short")
@@ -192,7 +191,7 @@ class UnevenSplit(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Add it there; after the last, all parts go."""
+        """Add one zombie to the part; after the last one, all parts move."""
         to = s.board.called[choice.name("zone")]
         counts = tuple(count + (way == to) for way, count in zip(self.ways, self.counts, strict=True))
         if self.left > 1:
@@ -211,7 +210,7 @@ class UnevenSplit(Question):
 
 @dataclass
 class LeadZombie(Question):
-    """A zombie that never splits stands at a fork: the players choose its way (zombie.never_splits)."""
+    """The players choose the path of a zombie that never splits (zombie.never_splits)."""
 
     zone: int
     kind: int
@@ -240,7 +239,7 @@ class LeadZombie(Question):
 
 
 def note_arrival(s: ZombicideState, group: Group) -> None:
-    """Let a band that walks remember where a part of it went."""
+    """Add a part of a moving band, with its new zone, to the waiting step."""
     walk = s.stack[-1] if s.stack else None
     if isinstance(walk, WalkBand):
         s.stack[-1] = walk.with_arrived(group)

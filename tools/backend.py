@@ -1,8 +1,8 @@
 """Build backend: setuptools, with only the requirements that this one build needs.
 
-A wheel needs the client, and so Node if the system has none and no client is built yet; a compiled one needs
-mypyc and the types that it must see. A wheel or a source archive of a clone lists the tests that prove each
-rule, and so needs what reads the cases. An editable install needs none of these.
+A wheel needs the client, and therefore Node if the system has none and no client is built yet. A compiled wheel needs
+mypyc and the type stubs of dependencies. A wheel or a source archive of a clone lists the tests that prove each
+rule, and needs the packages that parse worked examples. An editable install needs none of these.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ READING_CASES = ("PyYAML>=6.0", "msgspec>=0.20", "mypy_extensions>=1.0")
 
 
 def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
-    """Return what the build of a source archive needs: in a clone, the reader of the cases."""
+    """Return the requirements of a source archive: in a clone, the packages that parse worked examples."""
     needed = list(build_meta.get_requires_for_build_sdist(config_settings))
     return [*needed, *(READING_CASES if (ROOT / "tests").is_dir() else ())]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """Return what the build of a wheel needs: the compiler unless it is switched off, and Node for the client."""
+    """Return the requirements of a wheel: the compiler unless it is switched off, and Node for the client."""
     wanted = list(build_meta.get_requires_for_build_wheel(config_settings))
     if os.environ.get("HORDA_COMPILE") != "0":
         wanted += COMPILING

@@ -35,7 +35,7 @@ def digest(files: list[Path]) -> str:
 
 
 def digests() -> list[str]:
-    """Return what the build depends on: interpreter and level, a hash of code and recipe, one of the content."""
+    """Return the inputs of the build as hashes: interpreter and level, code and build script, content."""
     files = [SOURCE / name for name in package_files()]
     recipe = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "tools" / "building" / "compiling.py"]
     code = [*recipe, *(path for path in files if path.suffix == ".py")]
@@ -56,7 +56,7 @@ def build(command: str) -> None:
 
 
 def complaint() -> str | None:
-    """Return what is wrong with the built package, as a sentence; None if nothing is."""
+    """Return the problem of the built package as a sentence; None if there is none."""
     lost = [name for name in package_files() if not TARGET.joinpath(name).exists()]
     if lost:
         names = ", ".join(map(str, lost))

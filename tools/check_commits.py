@@ -28,7 +28,7 @@ VERBS_LIKE_OTHERS = re.compile("bring|embed|exceed|feed|focus|need|proceed|seed|
 
 
 def subject_error(subject: str) -> str | None:
-    """Return what is wrong with a commit subject, or None."""
+    """Return the problem with a commit subject, or None."""
     if subject.startswith(GENERATED):
         return None
     if len(subject) > MAX_LENGTH:
@@ -43,7 +43,7 @@ def subject_error(subject: str) -> str | None:
 
 
 def _looks_inflected(word: str) -> bool:
-    """Return whether a word ends like a participle, a gerund or a third person."""
+    """Whether a word ends like a participle, a gerund or a third person."""
     return len(word) > 3 and (
         word.endswith(("ed", "ing")) or (word.endswith("s") and not word.endswith("ss"))
     )

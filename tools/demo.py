@@ -1,7 +1,7 @@
 """Build the demonstration, a folder that any web server shows: `make client && .venv/bin/python tools/demo.py`.
 
-Bots play three matches from fixed seeds. A server of their own answers everything that the pages of the demonstration
-ask, and each answer becomes a file. The client is built to read these files instead of asking a server. `--out FOLDER`
+Bots play three matches from fixed seeds. A temporary server answers all requests of the demonstration's pages,
+and each answer is stored as a file. The client is built to read these files instead. `--out FOLDER`
 writes elsewhere than to `build/demo`, and `--game NAME` records the match of one game only.
 """
 
@@ -36,13 +36,13 @@ API = "/api/v1"
 FOLDER = "data"
 LANGUAGES = ("en", "es")
 CHUNK_SIZE = 25
-"""Decisions that the replay page asks at once (`web/src/lib/match/replay/playback.svelte.ts`)."""
+"""Number of decisions per request of the replay page (`web/src/lib/match/replay/playback.svelte.ts`)."""
 ANALYSIS_TIMEOUT_S = 3600.0
 
 
 @dataclass(frozen=True)
 class Recorded:
-    """A match to record: a game, its seats and options, and the seat that looks on (None: what everybody sees)."""
+    """A match to record: a game, its seats and options, and the seat that watches (None: the public view)."""
 
     game: str
     seats: int
@@ -91,7 +91,7 @@ def main(words: list[str]) -> None:
 
 
 def build_pages(out: Path) -> None:
-    """Build the client that reads files."""
+    """Build the client in the variant that reads files."""
     path = web_client.install_for_checks()
     print("Building the pages...", flush=True)
     npm(
@@ -147,7 +147,7 @@ def store_library(out: Path, http: httpx.Client) -> None:
 
 
 def paths_of_game(game: dict[str, Any]) -> Iterator[str]:
-    """Return the paths of everything that the pages of a game ask."""
+    """Return the paths of all requests of a game's pages."""
     home = f"/games/{game['id']}"
     yield from (f"{home}/figures", f"{home}/rulebook", f"{home}/board", f"{home}/cover.svg")
     for mission in game["missions"]:
@@ -189,7 +189,7 @@ def finished_analysis(text_at: Any, home: str) -> str:
 
 
 def store(out: Path, path: str, text: str) -> None:
-    """Store an answer; addresses in it become those of the files, too."""
+    """Store an answer, with the addresses in it replaced by those of the files."""
     place = out / file_of(path)
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(text.replace(f'"{API}/', f'"{FOLDER}/'), encoding="utf-8")

@@ -33,13 +33,13 @@ LONGEST_FRAME_MS = 1200
 LAST_FRAME_MS = 2500
 QUALITIES = (70, 60, 50, 40)
 MAX_BYTES = 3_000_000
-"""Larger pictures load too slowly in a README."""
+"""Largest size of the picture in bytes; larger ones load too slowly in a README."""
 PATIENCE_MS = 600_000
 
 
 @dataclass
 class Frames:
-    """What the page looked like, with the time of each picture in seconds."""
+    """Frames of the page, each with its time in seconds."""
 
     pictures: list[tuple[float, bytes]] = field(default_factory=list)
 
@@ -83,7 +83,7 @@ def main() -> None:
 
 
 def record(browser: Browser, address: str, first: int, lang: str) -> Frames:
-    """Play a part of the replay in the browser and return what it looked like."""
+    """Play a part of the replay in the browser and return its frames."""
     context = browser.new_context(viewport=SIZE, bypass_csp=True)
     context.set_default_timeout(PATIENCE_MS)
     settings = {"guided": [FILMED.game], "speed": "fast", "story": False, "lang": lang}
@@ -117,7 +117,7 @@ def screencast(page: Page) -> Iterator[Frames]:
 
 
 def encode(images: list[Image.Image], durations: list[int]) -> bytes:
-    """Return the film as an animated WebP, in the best quality that is small enough."""
+    """Return the film as an animated WebP, in the highest quality that is small enough."""
     for quality in QUALITIES:
         out = io.BytesIO()
         images[0].save(

@@ -16,7 +16,7 @@ QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 @contextmanager
 def local_server(database: str = "") -> Iterator[str]:
-    """Run a server and return its address; it has a database of its own unless one is named."""
+    """Run a server and return its address; without `database`, it has a temporary one."""
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-c", "from horda.cli import main; main()", "serve", "--port", "0"]
         server = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Matches that bots play up to a moment worth seeing, to be watched or played on in the browser."""
+"""Matches that bots play up to an interesting moment, for watching or continuing in the browser."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from horda.bots import bot
 from horda.engine.state import State
 
 DECISIONS = 14
-"""How many decisions the liveliest part of a match has."""
+"""Number of decisions in the liveliest part of a match."""
 SHOWN = {
     *("AttackRolled", "ZombieKilled", "ZombiesWalked", "ZombiesPlaced"),
     *("HordeArrived", "GateOpened", "ObjectiveTaken"),
 }
-"""Kinds of events that are good to watch."""
+"""Kinds of events that are interesting to watch."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Scene:
     seats: int = 1
     options: dict[str, Any] = field(default_factory=dict)
     question: str = ""
-    """The kind of question at the moment, by the name of its class; without it, the match's liveliest part begins."""
+    """Class name of the question at the moment; if empty, the moment is the beginning of the liveliest part."""
     event: str = ""
     """The kind of event to stop before, the first of its kind in the liveliest part."""
 
@@ -59,11 +59,11 @@ class Scene:
 FIGHT = Scene(
     "green_horde", "axe", options={"mission": "the_evil_shrine", "survivors": 6}, event="AttackRolled"
 )
-"""The Horde has burst in, and a survivor is about to strike."""
+"""A fight: the Horde has burst in, and a survivor is about to strike."""
 VOTE = Scene("city_of_horror", "night", seats=4, question="Ballot")
-"""A location is attacked, and those in it vote."""
+"""A vote: a location is attacked, and the players in it vote."""
 RING = Scene("zombiland", "ring", seats=4, question="FightCards")
-"""A survivor fights an encounter and may play cards."""
+"""A fight against an Encounter, in which the survivor may play cards."""
 
 
 def _last_asked(questions: list[tuple[str, int]], kind: str) -> int:
@@ -73,7 +73,7 @@ def _last_asked(questions: list[tuple[str, int]], kind: str) -> int:
 
 
 def liveliest_part(kinds: list[set[str]]) -> int:
-    """Return the number of decisions before the part that is best to watch, before anybody dies."""
+    """Return the number of decisions before the most interesting part, which ends before anybody dies."""
     ends = next((number for number, one in enumerate(kinds) if "SurvivorLost" in one), len(kinds))
     counts = [
         sum(len(SHOWN & one) for one in kinds[n : n + DECISIONS]) for n in range(max(1, ends - DECISIONS))

@@ -38,9 +38,9 @@ PAGES = {
     "print": "print/green_horde/the_alarm_bell",
 }
 WHOLE = {"shelf": "a.box", "box": ".start", "rules": "article.on", "print": "dl", "lost": "[role=alert]"}
-"""Selectors of what a fully loaded page shows, where its main part is not enough."""
+"""Selectors of elements that a fully loaded page shows, if its main part does not suffice."""
 GATHERED = ("invite", "arrival", "seated", "presence")
-"""Pages of a table that waits for a friend, seen from both sides, and of a table that somebody left."""
+"""Pages of a table that waits for a friend (seen from both sides), and of a table that somebody left."""
 ENDED = {
     **{"end": "green_horde", "end_rivals": "zombiland", "end_city": "city_of_horror"},
     **{"replay": "green_horde", "replay_city": "city_of_horror"},

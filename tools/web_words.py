@@ -40,7 +40,7 @@ ENDINGS = {
     "rue_morgue": (Result((1,), (1.0, 7.0, 2.0), "most_experience"),),
     "city_of_horror": (Result((0, 2), (5.0, 1.0, 5.0), "shared"), Result((), LOST, "nobody")),
 }
-"""Endings that a short match rarely reaches, with their variables: in general, alone and together."""
+"""Endings that short matches rarely reach, with their variables: in general, alone and together."""
 
 
 def texts_of_match(game: Game) -> dict[str, object]:

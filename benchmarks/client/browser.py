@@ -37,9 +37,9 @@ TAP_COUNT = 60
 PAN_STEPS = 90
 TAPPABLE = ".act:not(.dim):not(.back)"
 MARKED = "[data-pending], .act.on, .act.red, .act.back"
-"""Selector of what a tap on a choice shows at once: pending, armed, or asking for confirmation."""
+"""Selector of the mark that a tap on a choice shows at once: pending, armed, or asking for confirmation."""
 WINDOW_HEADER_PX = 200
-"""Height that a headless browser reserves for its own header; what lies below the window is never drawn."""
+"""Height in pixels that a headless browser reserves for its own header; the part below the window is never drawn."""
 START_LISTENING = """(marked) => {
   window.taps_seen = [];
   window.taps_marked = 0;

@@ -2,8 +2,8 @@
 
 usage: python3 benchmarks/client/figure_frames.py
 
-Times are those of the browser's own threads, without what other programs take, for layout, paint and raster
-together. A processor four times as slow takes four times as long; the budget of a frame is 16 ms.
+Times are processor times of the browser's own threads for layout, paint and raster together.
+A processor four times as slow takes four times as long; the budget of a frame is 16 ms.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DRAWINGS = (
     *("z-necromancer", "s-asim", "s-rolf", "s-seli"),
 )
 WORK = {"UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "RasterTask"}
-"""Events of a trace that draw a frame."""
+"""Trace events for drawing a frame."""
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,cc,viz"
 PUT_FIGURES = """([names, count]) => {
   const figures = document.querySelector('.figs');
@@ -57,7 +57,7 @@ MOVE_ONE = """async (frames) => {
 
 
 def frame_time(browser: Browser, page: Page, names: tuple[str, ...]) -> float:
-    """Return the processor time of a frame in milliseconds while a figure of these moves."""
+    """Return the processor time of a frame in milliseconds while a figure with one of these names moves."""
     page.evaluate(PUT_FIGURES, [names, FIGURE_COUNT])
     page.evaluate(MOVE_ONE, FRAME_COUNT)
     spent = 0.0

@@ -2,8 +2,8 @@
 
 Each game's matches are stepped by random legal actions with one process and with one for each core, in turn,
 several times. *Scaling* is the median of the rounds' ratios of steps a second, divided by the cores: 1 is
-ideal. It needs quiet cores. *Balance* is what it can be at best, on any machine: all processes wait for the
-slowest of a step, so it compares the processor time of the shares of the matches, step by step.
+ideal. It needs quiet cores. *Balance* is the best possible scaling on any machine: all processes wait for the
+slowest of a step, so it compares the processor times of the shares of the matches, step by step.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def random_actions(masks: npt.NDArray[np.int8], rng: np.random.Generator) -> npt
 
 
 def steps_per_second(batch: Batch, seconds: float) -> float:
-    """Return how many steps a batch makes in a second of this clock."""
+    """Return the steps of a batch per second."""
     rng, began, steps = np.random.default_rng(0), perf_counter(), 0
     while perf_counter() - began < seconds:
         batch.step(random_actions(batch.masks, rng))
@@ -41,7 +41,7 @@ def steps_per_second(batch: Batch, seconds: float) -> float:
 
 
 def balance(setup: Setup, matches: int, shares: int) -> float:
-    """Return the work of all shares of the matches by that of the slowest one of each step, as often."""
+    """Return the best possible scaling: the total work by the number of shares and the work of each step's slowest."""
     layout, rng = layout_for(setup, matches), np.random.default_rng(0)
     arrays = layout.views(bytearray(layout.size))
     edges = [round(number * matches / shares) for number in range(shares + 1)]

@@ -1,7 +1,7 @@
 """Processor instructions of fixed work: a decision, a new match and a loaded save of each game, on the sources.
 
-`python3 benchmarks/engine/instructions.py` prints them relative to a loop of plain Python and to what is
-recorded; `--record` records them. Unlike times they are nearly the same in every run, however busy the machine
+`python3 benchmarks/engine/instructions.py` prints them relative to a loop of plain Python and to the
+recorded ones; `--record` records them. Unlike times they are nearly the same in every run, however busy the machine
 is. It needs Valgrind: its Cachegrind counts what a child process does after a fork.
 """
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 RECORDED = Path(__file__).with_name("instructions.json")
 PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
-"""Counts are recorded by version of Python, since each runs the same code by other instructions."""
+"""Python version of the recorded counts, since each version runs the same code with other instructions."""
 VALGRIND = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 COUNTED = re.compile(r"^==(\d+)== I\s+refs:\s+([\d,]+)", re.MULTILINE)
 JOB = re.compile(r"^job (\d+) (\S+) (\d+)$", re.MULTILINE)
@@ -32,9 +32,9 @@ START, YARDSTICK = "start", "yardstick"
 DECISIONS, NEW_MATCHES, LOADS = 120, 6, 2
 YARDSTICK_ROUNDS = 20_000
 TABLES = {"army_of_the_dead": 2, "city_of_horror": 4, "green_horde": 2, "rue_morgue": 2, "zombiland": 4}
-"""Players of each game."""
+"""Number of players of each game."""
 Job = Callable[[], int]
-"""Fixed work; it returns how many units it did."""
+"""Fixed work; the function returns the number of units done."""
 
 
 class NotCounted(RuntimeError):
@@ -42,9 +42,8 @@ class NotCounted(RuntimeError):
 
 
 def measured() -> dict[str, float]:
-    """Return the instructions of a unit of each job, relative to a round of the yardstick.
-
-    Raise `NotCounted` without Valgrind, or if it does not count.
+    """Return the instructions per unit of each job, relative to a round of the yardstick.
+    Raise `NotCounted` without Valgrind, or if Valgrind does not count.
     """
     if shutil.which(VALGRIND[0]) is None:
         raise NotCounted("Valgrind is not installed")
@@ -62,7 +61,7 @@ def measured() -> dict[str, float]:
 
 
 def recorded() -> dict[str, float]:
-    """Return what is recorded for this version of Python; raise `NotCounted` if nothing is."""
+    """Return the recorded counts for this version of Python; raise `NotCounted` if there are none."""
     known: dict[str, dict[str, float]] = json.loads(RECORDED.read_text(encoding="utf-8"))
     if PYTHON not in known:
         raise NotCounted(f"nothing is recorded for Python {PYTHON}; run this program with --record")
@@ -77,7 +76,7 @@ def record(counts: dict[str, float]) -> None:
 
 
 def run_jobs() -> None:
-    """Run each job in a child of its own, and print its process, its name and its units."""
+    """Run each job in a child process, and print its process id, its name and its units."""
     jobs = all_jobs()
     for name, job in {START: lambda: 1, **jobs}.items():
         child = os.fork()
@@ -88,7 +87,7 @@ def run_jobs() -> None:
 
 
 def all_jobs() -> dict[str, Job]:
-    """Return the jobs by name, with everything imported and cached that they share."""
+    """Return the jobs by name, with shared modules imported and caches filled."""
     import horda
 
     jobs: dict[str, Job] = {YARDSTICK: yardstick}
@@ -126,7 +125,7 @@ def play(state: State) -> State:
 
 
 def yardstick() -> int:
-    """Work on lists and dicts in plain Python."""
+    """Run the yardstick: work on lists and dicts in plain Python; return the number of rounds."""
     table: dict[int, list[int]] = {}
     for number in range(YARDSTICK_ROUNDS):
         table[number % 97] = [number, *table.get(number % 97, [])[:5]]

@@ -1,7 +1,7 @@
-"""How long observations take, in decisions of the same matches: `python benchmarks/engine/observations.py`.
+"""Time of observations relative to decisions in the same matches: `python benchmarks/engine/observations.py`.
 
 Decisions and observations of random matches are timed in turn, in processor time, so that a busy machine disturbs
-both alike. A decision is what a random player costs: all choices, one of them applied.
+both alike. A decision is that of a random player: computing all choices and applying one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DECISIONS = 1_500
 
 
 def measure(game: str, decisions: int) -> tuple[float, float, float, float]:
-    """Return seconds for a decision, for tensors, for a vector and for a text."""
+    """Return the seconds for a decision, for tensors, for a vector and for a text."""
     encoder, grammar, rng = encoder_of(game), grammar_of(game), horda.Dice("benchmark")
     spent = [0.0] * 4
     done, seed = 0, 0

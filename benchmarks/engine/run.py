@@ -26,13 +26,13 @@ HORDA = (
     *("zombiland", "city_of_horror", "green_horde", "rue_morgue", "army_of_the_dead"),
     *("zombiland_v1", "green_horde_v1"),
 )
-"""Measured with both builds; the last two are environments of PettingZoo."""
+"""Subjects measured with both builds; the last two are environments of PettingZoo."""
 OTHERS = (
     *("backgammon", "python_team_dominoes", "python_tic_tac_toe", "python_liars_poker"),
     *("pettingzoo_chess", "pettingzoo_connect_four", "pettingzoo_tictactoe", "pokerkit"),
 )
 YARDSTICKS = ("backgammon", "python_team_dominoes", "pettingzoo_chess", "pokerkit")
-"""What the decisions of Horda are compared with: one subject of each library, and one in C++."""
+"""Subjects that Horda's decisions are compared with: one of each library, and one in C++."""
 
 
 def measure_subject(subject: str, place: Path, seconds: float) -> Figures:
@@ -65,7 +65,7 @@ def all_figures(rounds: int, seconds: float) -> dict[str, Figures]:
 
 
 def ratios(figures: dict[str, Figures]) -> dict[str, Figures]:
-    """Return how many times as many decisions each subject of Horda makes as each yardstick."""
+    """Return each Horda subject's decisions per second divided by those of each yardstick."""
     return {
         label: {yard: one["decisions_per_s"] / figures[yard]["decisions_per_s"] for yard in YARDSTICKS}
         for label, one in figures.items()

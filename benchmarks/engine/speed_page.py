@@ -14,7 +14,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs" / "contributors"
 HISTORY, PAGE = DOCS / "speed.json", DOCS / "speed.md"
 PART = re.compile(r"(<!-- speed: (\w+) -->\n).*?(\n<!-- speed: end -->)", re.DOTALL)
 MOST_RUNS = 40
-"""Runs that the history keeps; the oldest go first."""
+"""Most runs in the history; the oldest are dropped."""
 Figures = dict[str, float]
 
 
@@ -25,13 +25,13 @@ class Run(msgspec.Struct, frozen=True):
     machine: str
     python: str
     figures: dict[str, Figures]
-    """By subject: decisions a second, microseconds of a copy, and so on."""
+    """Figures by subject: decisions a second, microseconds of a copy, and so on."""
     ratios: dict[str, Figures]
-    """By subject of Horda: its decisions relative to each yardstick."""
+    """By subject of Horda: its decisions per second relative to each yardstick."""
 
     @classmethod
     def today(cls, machine: str, figures: dict[str, Figures], ratios: dict[str, Figures]) -> Run:
-        """Return a run of this moment, with figures rounded to what they can say."""
+        """Return a run with the current time, with figures rounded to their accuracy."""
         return cls(
             datetime.now(UTC).date().isoformat(),
             machine,
@@ -42,7 +42,7 @@ class Run(msgspec.Struct, frozen=True):
 
 
 def machine_name() -> str:
-    """Return how many cores there are, how busy they are, and what they are."""
+    """Return the number of cores, their load, and their model."""
     cores = os.cpu_count() or 1
     busy = "busy" if hasattr(os, "getloadavg") and os.getloadavg()[0] > cores else "quiet"
     return f"{cores} {busy} cores, {platform.machine()}"
@@ -92,7 +92,7 @@ def figure_table(runs: list[Run]) -> str:
 
 
 def history_table(runs: list[Run]) -> str:
-    """Return how often each compiled game decides while backgammon decides once, run by run."""
+    """Return each compiled game's decisions per decision of backgammon, run by run."""
     games = [label for label in runs[-1].ratios if "(compiled)" in label and "_v1" not in label]
     rows = [
         [

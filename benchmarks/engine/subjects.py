@@ -37,7 +37,7 @@ def rates(play: Play, clone: Callable[[], object] | None, seconds: float) -> Mea
 
 
 def microseconds(work: Callable[[], object], seconds: float) -> float:
-    """Return the time of a call, after one warm-up call; slow calls are repeated less often."""
+    """Return the microseconds of a call, after one warm-up call; slow calls are repeated less often."""
     work()
     start = time.process_time()
     for done in range(1, COPIES + 1):

@@ -34,13 +34,13 @@ SETTINGS = {
 }
 SCALING_SETTING = "zombiland, 4 players"
 MAX_PLAYED_MATCHES = 30
-"""Matches that are played; a longer series repeats their rows."""
+"""Most matches that are played; a longer series repeats their rows."""
 WORKERS = (1, 2)
 OBJECT_STORE_BYTES = 80 * 1024 * 1024
 
 
 def duration_of(work: Callable[[], object], clock: Callable[[], float]) -> float:
-    """Return how long some work takes by a clock."""
+    """Return the duration of a function by a clock."""
     began = clock()
     work()
     return clock() - began
@@ -59,7 +59,7 @@ def play_without_lab(series: Series, part: Part) -> None:
 
 
 def lab_overhead(setting: Setting, matches: int, times: int) -> tuple[float, float]:
-    """Return the processor seconds of a match alone, and what the lab adds."""
+    """Return the processor seconds of a match alone, and the additional seconds of the lab."""
     series = Series((setting,), matches, 1).resolve()
     parts = split_into_parts(range(min(matches, MAX_PLAYED_MATCHES)), MAX_MATCHES_PER_PART)
     alone_s, lab_s, rows = [], [], []
@@ -84,7 +84,7 @@ def lab_overhead(setting: Setting, matches: int, times: int) -> tuple[float, flo
 
 
 def store_series(series: Series, rows: Sequence[bytes], apart: float) -> None:
-    """Store a series: its plan, its parts at some interval, and its tables."""
+    """Store a series: its plan, its parts `apart` seconds apart, and its tables."""
     now = 0.0
     with tempfile.TemporaryDirectory() as place:
         folder = Folder(place)

@@ -36,11 +36,11 @@ SETTINGS: tuple[tuple[str, int, dict[str, Plain]], ...] = (
     ("green_horde", 1, {"mission": "blood_and_fire"}),
 )
 LAST_POSITION_SHARE = 0.8
-"""Positions come from this first part of a match, as the end is decided already."""
+"""Share of a match, from its beginning, from which positions are taken, since the end is already decided."""
 
 
 class CoverageRow(msgspec.Struct):
-    """One position: the advice on an option, and the actual result."""
+    """One position: the advice on an option, and the measured result."""
 
     number: int
     game: str
@@ -59,12 +59,12 @@ class CoverageRow(msgspec.Struct):
 
     @property
     def holds(self) -> bool:
-        """Whether the range, as computed now, contains the truth."""
+        """Whether the range, computed by the current code, contains the measured result."""
         return self.range.low <= self.truth <= self.range.high
 
     @property
     def range(self) -> Range:
-        """The range, as computed now."""
+        """The range, computed by the current code."""
         spread = self.error**2 * self.samples
         return range_of(self.chance, spread, self.samples, judged=self.judged, ends=self.ends)
 

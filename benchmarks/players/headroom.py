@@ -1,8 +1,8 @@
 """Possible gain of a flat search over its guide: `python3 benchmarks/players/headroom.py GAME -o FILE`.
 
 At positions of matches played by the guide, its favourite choices are tried in the same worlds to the end,
-and judged by the weights after some rounds on the way. Some of the worlds then decide as a search would, and
-the others say what that was worth. So one run covers every horizon, number of worlds and gate.
+and judged by the weights after some rounds on the way. Some of the worlds are then used to decide as a search would,
+the others to measure the value of the decision. So one run covers every horizon, number of worlds and gate.
 
 Each position becomes a line of the file, so an interrupted run continues and more positions may be added.
 `PYTHONPATH=build/compiled` measures the compiled build, which is several times as fast.
@@ -35,7 +35,7 @@ SPLITS: Final = 40
 """Number of random splits of the worlds into deciding and judging ones."""
 
 Worlds = list[list[list[float]]]
-"""By world and choice: the chance after each of the rounds, and the end."""
+"""By world and choice: the estimated chance after each of the rounds, and the result."""
 
 
 class Position(NamedTuple):
@@ -56,7 +56,7 @@ class RecordingJudge:
         self.seen: list[float] = []
 
     def is_far_enough(self, world: State) -> bool:
-        """Record the estimate when one of the rounds begins; always return False."""
+        """Record the estimate if one of the rounds begins; always return False."""
         while self.value and self._is_due(world.round):
             self.seen.append(round(self.value.chance(world, self.seat), 4))
         return False
@@ -118,7 +118,7 @@ def sample_positions(args: argparse.Namespace, options: dict[str, Plain], match:
 
 
 def gain(position: Position, rounds: int, worlds: int, gate: float, lot: Random) -> float:
-    """Return the gain of deciding by some of the worlds, measured in the others."""
+    """Return the gain of decisions based on some of the worlds, measured in the others."""
     gains: list[float] = []
     for _ in range(SPLITS):
         mixed = lot.sample(position.worlds, len(position.worlds))

@@ -24,12 +24,12 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BESIDE = "beside"
 MAX_MS = {"zombiland": 8.0, "city_of_horror": 80.0}
-"""Limit in milliseconds per match, compiled; `A_MISSION` is that of a cooperative mission."""
+"""Limit in milliseconds per match, compiled; `A_MISSION` is the limit of a cooperative mission."""
 A_MISSION = 120.0
 MAX_DECISIONS = 5_000
 """Decisions after which a match is abandoned."""
 Figures = dict[str, dict[str, float]]
-"""By table: milliseconds per match, and its decisions."""
+"""Milliseconds and decisions per match, by table."""
 
 
 def tables(name: str) -> list[dict[str, object]]:

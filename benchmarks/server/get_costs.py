@@ -33,7 +33,7 @@ from horda.server.match.registry import MatchRegistry
 
 API = "/api/v1"
 PLAIN = f"{API}/push"
-"""An address that answers a few bytes without looking anything up: the unit of the ratios."""
+"""An address with a tiny answer and no database lookup: the unit of the ratios."""
 MISSION = """\
 id: first_light
 difficulty: easy
@@ -92,7 +92,7 @@ class Asker:
 async def play_new_match(
     asker: Asker, registry: MatchRegistry, wish: dict[str, Any], moves: int
 ) -> tuple[str, str]:
-    """Create a match, make random choices in it, and return its number and the host's link."""
+    """Create a match, make random choices in it, and return its id and the host's link."""
     made = await asker.post(f"{API}/matches", wish)
     live = await registry.live_match(made["match"]["id"])
     rng = random.Random(1)
@@ -154,7 +154,7 @@ async def measure(times: int, folder: Path) -> dict[str, tuple[float, float]]:
 
 
 def main() -> None:
-    """Measure, and print a line for each address, the dearest first."""
+    """Measure, and print a line for each address, the most expensive first."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--times", type=int, default=20, help="requests to each address")
     parser.add_argument("--cold", action="store_true", help="sort by the first request")

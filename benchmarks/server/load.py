@@ -56,7 +56,7 @@ class Asked(msgspec.Struct):
 
 
 class ReceivedMessage(msgspec.Struct):
-    """The fields of a message that matter here."""
+    """The fields of a message that the load test uses."""
 
     type: str
     seq: int = -1
@@ -117,7 +117,7 @@ class Match:
                 self.turn.set()
 
     async def play(self, socket: ClientConnection, think: list[float]) -> None:
-        """Choose whenever asked, after thinking."""
+        """Answer every question, after `think` seconds."""
         while True:
             await self.turn.wait()
             self.turn.clear()

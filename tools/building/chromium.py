@@ -9,7 +9,7 @@ from . import places
 from .places import program
 
 SHELL = "chromium-headless-shell"
-"""Does the same without browser windows, with a quarter less work."""
+"""Name of the headless shell, which works without browser windows and needs a quarter less processor time."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKAGES = ("chromium", SHELL)
 MISSING = (
@@ -18,13 +18,13 @@ MISSING = (
 
 
 def find() -> str | None:
-    """Return the path of the named or the system's Chromium; None lets Playwright look for its own."""
+    """Return the path of Chromium from the environment or the system; None lets Playwright use its own."""
     named = os.environ.get("CHROMIUM")
     return named or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def make_sure() -> None:
-    """Install Chromium if this machine has none, and the headless shell if it is available."""
+    """Install Chromium if this machine has none, and the headless shell if available."""
     if os.environ.get("CHROMIUM") or (find() and shutil.which(SHELL)):
         return
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:

@@ -18,11 +18,11 @@ MARK = BUILD / "client.made"
 
 TEXTS = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
 WORTH_IT = 1000
-"""Smaller files in bytes are not worth compressing."""
+"""Size in bytes from which files are compressed."""
 
 
 def build() -> None:
-    """Build the client into the package; does nothing when nothing changed."""
+    """Build the client into the package, unless nothing changed."""
     if not (WEB / "package-lock.json").is_file():
         raise Stop("web/, from which the client is built, is missing; take the whole source of Horda.")
     now = sources()

@@ -13,14 +13,14 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 UNITS = 16
-"""Number of C files that all modules are combined into: enough for many cores, with few header reads."""
+"""Number of C files into which all modules are combined: enough for many cores, with few header reads."""
 LEVEL = os.environ.get("HORDA_OPTIMIZE") or "1"
 """Optimisation level of the C compiler; docs/contributors/builds.md has the cost and gain of each."""
 LEVELS = ("0", "1", "2", "3", "g")
 OF_A_MODULE = "__native_horda___"
-"""Prefix of the C files that mypyc writes for modules; other files are its runtime and tables."""
+"""Prefix of the C files that mypyc writes for modules; its other files are its runtime and tables."""
 UNIX = ("-fvisibility=hidden", "-Wno-error")
-"""Call our own modules directly, and do not fail on a new compiler's warnings about generated code."""
+"""Compiler flags: direct calls between our own modules, and no errors for a new compiler's warnings."""
 
 
 def in_units(made: Sequence[Any], folder: Path) -> list[Extension]:

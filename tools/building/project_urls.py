@@ -1,7 +1,7 @@
 """The links of the project in a wheel's metadata, taken from where it is built.
 
-The sources name no forge, so that a copy of the project links to itself: the workflow that builds the wheels
-of a release sets `HORDA_PROJECT_URL` to the address of its repository.
+The sources contain no repository address, so that a copy of the project can have its own: the workflow that builds the
+wheels of a release sets `HORDA_PROJECT_URL` to the address of its repository.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ VARIABLE = "HORDA_PROJECT_URL"
 
 
 def project_urls() -> dict[str, str]:
-    """Return the links under the names that package indexes show, or none where no address is set."""
+    """Return the links under the names that package indexes show; empty if no address is set."""
     address = os.environ.get(VARIABLE, "").strip().rstrip("/")
     if not address:
         return {}

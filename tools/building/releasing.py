@@ -44,7 +44,7 @@ class Release:
 
 
 def why_not(release: Release) -> str | None:
-    """Return why a version cannot be released from this folder now, as a sentence; None if it can."""
+    """Return the reason why a version cannot be released from this folder now, as a sentence; None if it can."""
     tree, wanted = release.tree, _sort_key(release.version)
     if wanted is None:
         return f"`{release.version}` is no version; {FORM}."

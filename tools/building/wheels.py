@@ -28,7 +28,7 @@ def package_files() -> list[Path]:
 
 
 def complaint(names: set[str]) -> str | None:
-    """Return what is wrong with the file names of a built package, as a sentence; None if nothing is."""
+    """Return the problem with the file names of a built package, as a sentence; None if there is none."""
     wanted = {path.as_posix() for path in package_files()} | {PROOFS}
     lost, old = sorted(wanted - names), sorted(names - wanted)
     if PAGE not in names:

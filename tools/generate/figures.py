@@ -32,9 +32,9 @@ MATCHES = 200
 """Matches of each mission and each number of players."""
 SEED = 1
 BESIDE = "beside"
-"""Suffix of the names of series played at other tables, which only the reports use."""
+"""Suffix of the names of series with other numbers of seats or bots, which only the reports use."""
 SECONDS = 10
-"""Seconds between two lines about a series."""
+"""Seconds between two progress lines of a series."""
 INTERRUPTED = 130
 """Exit code that shells use for a program stopped by Ctrl+C."""
 

@@ -20,7 +20,7 @@ CHARACTERS = (
     *range(0xBF, 0x100),
     *(0x2013, 0x2014, *range(0x2018, 0x201F), 0x2022, 0x2026, 0x2212),
 )
-"""English, Spanish, the letters of western Europe for people's names, and the signs that the client uses."""
+"""Code points of the subset: English, Spanish, western European letters for names, and the client's symbols."""
 FEATURES = ["kern", "liga", "lnum", "tnum", "locl"]
 NAME_FAMILY, NAME_UNIQUE, NAME_FULL, NAME_POSTSCRIPT = 1, 3, 4, 6
 

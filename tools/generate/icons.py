@@ -13,7 +13,7 @@ HERE = Path(__file__).resolve().parents[2]
 PUBLIC = HERE / "web" / "public"
 DRAWN = {"icon-180": 180, "icon-192": 192, "icon-512": 512, "icon-maskable-512": 512}
 SAFE = 0.78
-"""Share of a maskable icon that every device shows, whatever shape it cuts; the figure stays within it."""
+"""Share of a maskable icon that every device shows, whatever its mask; the figure stays within it."""
 CORNERS = re.compile(r' rx="[\d.]+"')
 GROUND = re.compile(r"<rect [^>]*/>")
 

@@ -15,7 +15,7 @@ from horda.server.workshop.vocabulary import vocabulary_record
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "web" / "tests" / "workshop" / "vocabulary.json"
 LONG_LISTS = ("card", "vault_or_aside", "survivor", "skill", "tile")
-"""Kinds of names of which a few suffice: the tests of the catalogues look at all."""
+"""Kinds of names that are shortened to a few, since the tests of the catalogues check all."""
 FEW = 3
 
 

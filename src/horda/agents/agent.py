@@ -1,4 +1,4 @@
-"""The interface of agents, and how an agent decides: within its limits, and with its mistakes counted."""
+"""The interface of agents, and the decision of an agent within its limits, with its mistakes counted."""
 
 # horda: interpreted, because a protocol is none at all in compiled modules
 
@@ -16,9 +16,9 @@ from horda.engine.choices import Choice
 from horda.engine.player import decision
 
 MAX_ATTEMPTS = 3
-"""Answers to one decision; after so many illegal ones it is made at random."""
+"""Most answers to one decision; after this number of illegal ones the decision is made at random."""
 DECISION_TIMEOUT_S = 60.0
-"""Seconds an agent may take for a decision where nothing else is said."""
+"""Default number of seconds for an agent's decision."""
 
 
 class AgentLate(Exception):
@@ -26,7 +26,7 @@ class AgentLate(Exception):
 
 
 class AgentFailed(Exception):
-    """An agent cannot be used, or does not keep to its protocol; the message says why."""
+    """An agent cannot be used, or violates its protocol; the message says why."""
 
     def __init__(self, name: str, problem: str) -> None:
         super().__init__(f"the agent `{name}` cannot play: {problem}")
@@ -35,32 +35,32 @@ class AgentFailed(Exception):
 
 @dataclass
 class AgentTally:
-    """What an agent did in some matches."""
+    """Counts of an agent's answers in some matches."""
 
     decisions: int = 0
     illegal: int = 0
     """Answers that were not legal."""
     late: int = 0
-    """Decisions for which no answer came in time."""
+    """Decisions without an answer in time."""
     replaced: int = 0
-    """Decisions that were made at random, because the agent made none."""
+    """Decisions that were made at random, because the agent gave no legal answer."""
     seconds: float = 0.0
     cost: float = 0.0
-    """The sum of what the agent says its answers cost."""
+    """Sum of the costs that the agent reports for its answers."""
     tokens: int = 0
     sent: int = 0
     """Characters sent to the agent."""
     received: int = 0
-    """Characters that it answered."""
+    """Characters received from the agent."""
 
 
 class Agent(Protocol):
-    """Somebody outside who plays one or more seats."""
+    """An external player of one or more seats."""
 
     tally: AgentTally
 
     def begin(self, match: AgentMatch) -> None:
-        """Get ready for a match."""
+        """Prepare for a match."""
         ...
 
     def answer(self, seat: Seat, refused: RefusedAction | None, attempts_left: int) -> AgentAnswer:
@@ -71,11 +71,11 @@ class Agent(Protocol):
         ...
 
     def end(self, match: AgentMatch) -> None:
-        """Learn how a match ended."""
+        """Handle the end of a match."""
         ...
 
     def close(self) -> None:
-        """Free what the agent holds; it plays no more."""
+        """Release the agent's resources."""
         ...
 
 
@@ -111,7 +111,7 @@ def play(agent: Agent, match: AgentMatch) -> None:
 
 
 class PlayerAgent:
-    """A player of this library as an agent: a bot by its name, or a class of one's own."""
+    """A player of this library as an agent: a bot by its name, or a custom class."""
 
     def __init__(self, name: str, game_id: str) -> None:
         self.tally = AgentTally()
@@ -119,18 +119,18 @@ class PlayerAgent:
         self._match: AgentMatch | None = None
 
     def begin(self, match: AgentMatch) -> None:
-        """Remember the match, from which `answer` takes the turns for the player."""
+        """Store the match, from which `answer` takes the player's turns."""
         self._match = match
 
     def answer(self, seat: Seat, refused: RefusedAction | None, attempts_left: int) -> AgentAnswer:
-        """Return the player's choice; raise `PlayerFailed` if it makes none."""
+        """Return the player's choice; raise `PlayerFailed` if the player fails."""
         assert self._match is not None
         taken = decision(self._player, self._match.turn(seat.seat), self._name)
         return AgentAnswer(choice=taken.as_json())
 
     def end(self, match: AgentMatch) -> None:
-        """Let go of the match."""
+        """Drop the reference to the match."""
         self._match = None
 
     def close(self) -> None:
-        """Do nothing: a player holds nothing."""
+        """Do nothing: a player holds no resources."""

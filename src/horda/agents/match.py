@@ -15,7 +15,7 @@ from horda.locale import Words
 
 
 class AgentMatch:
-    """A match at the agent's next decision. Whoever has a single choice is not asked."""
+    """A match at the agent's next decision. A seat with a single choice is not asked."""
 
     def __init__(
         self,
@@ -42,25 +42,25 @@ class AgentMatch:
         self._opponent = opponent
         self._dice = [Dice(f"{seed}/{seat}") for seat in range(seats)]
         self._seen = dict.fromkeys(self.playing, 0)
-        """The events that each seat has been told, by seat."""
+        """For each seat, the number of events that it has been told."""
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended, or is abandoned because it takes too long."""
+        """Whether the match has ended, or was abandoned because it takes too long."""
         return self._state.over or self._state.history.move_count >= MAX_DECISIONS
 
     def dice_of(self, seat: int) -> Dice:
-        """Return the random numbers of a seat."""
+        """Return the random number generator of a seat."""
         return self._dice[seat]
 
     def seat(self, number: int) -> Seat:
-        """Return what a seat of the agent may know now."""
+        """Return the view of a seat of the agent."""
         if number not in self._seen:
             raise ValueError(f"the agent does not play seat {number}")
         return Seat(self._state, number, self.words, self._seen[number])
 
     def turn(self, seat: int) -> Turn:
-        """Return the decision of a seat as players get it."""
+        """Return the decision of a seat in the form for players."""
         return Turn.of(self._state, seat, self._dice[seat])
 
     def next_seat(self) -> Seat | None:

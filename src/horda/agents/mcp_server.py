@@ -1,4 +1,4 @@
-"""An MCP server that gives a language model a seat (the extra `mcp`)."""
+"""An MCP server with which a language model plays a seat (the extra `mcp`)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def server_for(tools: SeatTools, game_id: str, *, lang: str = "en") -> MCPServer
 
 
 def _with_tool_errors(tool: Callable[..., str]) -> Callable[..., str]:
-    """Return a tool whose refusals reach the model as the text of an error."""
+    """Return a tool that passes refusals to the model as error texts."""
     from mcp.server.mcpserver.exceptions import ToolError
 
     @wraps(tool)

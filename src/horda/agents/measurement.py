@@ -1,4 +1,4 @@
-"""How strong an agent is: matches against the heuristic player, and the same matches with it in the agent's place."""
+"""The strength of an agent: its matches against the heuristic player, and the same matches with that player instead."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from horda.lab.intervals import Interval, paired_difference, share
 from horda.lab.matches import match_seed
 
 PROGRAM, SOCKET, MODEL = "exec:", "tcp://", "text:"
-"""How the names of agents begin that are no players of this library."""
+"""Prefixes of the names of agents that are not players of this library."""
 
 
 @dataclass(frozen=True)
 class AgentPlan:
-    """Which matches an agent plays, in which seats, and within which limits."""
+    """The matches of an agent, its seats, and its limits."""
 
     game: str
     agent: str
@@ -32,7 +32,7 @@ class AgentPlan:
     options: Mapping[str, Plain] = field(default_factory=dict)
     opponent: str = HEURISTIC
     seconds: float = 60.0
-    """How long the agent may take for a decision."""
+    """Seconds that the agent has for a decision."""
     lang: str = "en"
 
     @property
@@ -41,11 +41,11 @@ class AgentPlan:
         return bool(game_called(self.game).family)
 
     def seats_in(self, number: int) -> tuple[int, ...]:
-        """Return the seats of the agent in a match: all of a team, or one after another."""
+        """Return the seats of the agent in a match: all of a team, otherwise one, which changes from match to match."""
         return tuple(range(self.seats)) if self.is_team else (number % self.seats,)
 
     def match(self, number: int) -> AgentMatch:
-        """Return one of the matches at its beginning."""
+        """Return one of the matches at its start."""
         return AgentMatch(
             self.game,
             seats=self.seats,
@@ -59,21 +59,21 @@ class AgentPlan:
 
 @dataclass(frozen=True)
 class AgentReport:
-    """How often an agent won, how often the opponent wins in its place, and what the agent did."""
+    """The share of matches that an agent won, that of the opponent in its place, and the agent's counts."""
 
     agent: str
     game: str
     matches: int
     won: Interval
     expected: Interval
-    """The wins of the opponent in the same seats of the same matches."""
+    """The share of wins of the opponent in the same seats of the same matches."""
     gain: Interval
-    """The difference of both, match by match."""
+    """The difference of the two shares, match by match."""
     tally: AgentTally
 
 
 def agent_called(name: str, game_id: str, seconds: float) -> Agent:
-    """Return an agent by its name; raise `UnknownBot` or `BadPlayer` if it names no player."""
+    """Return an agent by its name; raise `UnknownBot` or `BadPlayer` if there is none of this name."""
     if name.startswith(PROGRAM):
         return LineAgent(name.removeprefix(PROGRAM), seconds=seconds)
     if name.startswith(SOCKET):
@@ -111,7 +111,7 @@ def has_won(agent: Agent, match: AgentMatch) -> bool:
 
 
 def report_of(plan: AgentPlan, pairs: list[tuple[bool, bool]], tally: AgentTally) -> AgentReport:
-    """Return the report of matches, each with whether the agent and the opponent in its place won."""
+    """Return the report of matches, each with whether the agent won and whether the opponent in its place won."""
     count = len(pairs)
     both, first, second = (pairs.count(one) for one in ((True, True), (True, False), (False, True)))
     return AgentReport(

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 PROTOCOL = 1
-"""The version of the line protocol. New fields do not raise it; an agent ignores what it does not know."""
+"""The version of the line protocol. New fields do not raise it; agents must ignore unknown ones."""
 
 
 class Neighbours(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place of the board, and the places beside it."""
+    """A place of the board, and the adjacent places."""
 
     place: str
     kind: str = ""
@@ -21,24 +21,24 @@ class Neighbours(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OfferedAction(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that the seat may do now."""
+    """An open choice of the seat."""
 
     number: int
     text: str
     choice: Mapping[str, object]
     price: int | None = None
-    """The actions it costs; missing if it is no action."""
+    """The cost in actions; missing if the choice is no action."""
     noisy: bool = False
     futile: bool = False
-    """Whether it aims at a place without targets."""
+    """Whether the choice targets a place without targets."""
     loses: bool = False
-    """Whether it loses the match at once, by what the seat knows."""
+    """Whether the choice loses the match at once, by what the seat knows."""
     chances: Mapping[str, float] = {}
-    """The exact probabilities of its outcomes, if dice are rolled."""
+    """The exact probabilities of the outcomes, if dice are rolled."""
 
 
 class RefusedAction(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that the seat may not do now: why, and the rule that forbids it."""
+    """A choice that is not allowed now: the reason, and the rule that forbids it."""
 
     text: str
     choice: Mapping[str, object]
@@ -62,11 +62,11 @@ class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
     needed: int = 0
     """The lowest number on a die that hits."""
     kills: tuple[float, ...] = ()
-    """The probabilities of 0, 1, 2 and so on kills."""
+    """The probabilities of exactly 0, 1, 2... kills."""
 
 
 class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin"):
-    """A match begins."""
+    """Sent when a match begins."""
 
     game: str
     match: str
@@ -77,12 +77,12 @@ class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin"):
     ways: Sequence[Neighbours]
     lang: str
     seconds: float
-    """How long one decision may take."""
+    """Seconds for one decision."""
     protocol: int = PROTOCOL
 
 
 class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
-    """A seat has to decide; the agent sends an `AgentAnswer`."""
+    """Sent when a seat has to decide; the agent answers with an `AgentAnswer`."""
 
     decision: int
     """The number of this decision, which the answer repeats."""
@@ -91,12 +91,12 @@ class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
     choices: Sequence[OfferedAction]
     refusals: Sequence[RefusedAction]
     events: Sequence[str]
-    """What happened since the seat's last decision."""
+    """The events since the seat's last decision."""
     view: Mapping[str, object]
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """An answer was not legal; the same decision is still open."""
+    """Sent when an answer was not legal; the same decision is still open."""
 
     decision: int
     seat: int
@@ -105,7 +105,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
-    """A match is over."""
+    """Sent when a match is over."""
 
     match: str
     winners: tuple[int, ...]
@@ -123,6 +123,6 @@ class AgentAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None
     choice: Mapping[str, object] | None = None
     cost: float = 0.0
-    """What the answer cost, in whatever unit the agent counts in; costs are added up."""
+    """The cost of the answer in the agent's own unit; costs are added up."""
     tokens: int = 0
-    """Tokens that a language model read and wrote for it."""
+    """Number of tokens that a language model read and wrote for the answer."""

@@ -1,4 +1,4 @@
-"""What one seat of a match may know and do, in words and as JSON data; an agent gets nothing else."""
+"""The knowledge and choices of one seat, in words and as JSON data: everything that an agent gets."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -23,9 +23,9 @@ from horda.referee.rules.rule_search import cited_rules, search_rules
 from horda.rulebook import looks_like_an_id
 
 MAX_RULES = 20
-"""Rules that one search returns at most."""
+"""Most rules that one search returns."""
 MAX_EVENTS = 200
-"""Sentences of the log that are told at once at most; the last ones."""
+"""Most sentences of the log that are returned at once, the last ones."""
 
 
 class Seat:
@@ -54,26 +54,26 @@ class Seat:
 
     @property
     def result(self) -> Result | None:
-        """How the match ended; None while it runs."""
+        """The result of the match; None while it runs."""
         return self._state.result
 
     @cached_property
     def choices(self) -> Sequence[Choice]:
-        """What the seat may do now; an answer names one of them by its place in this list."""
+        """The open choices of the seat; an answer names one of them by its index."""
         return self._state.choices(self.seat)
 
     @cached_property
     def question(self) -> str:
-        """The question that the seat has to answer, as a sentence; empty if there is none."""
+        """The question for the seat as a sentence; empty if there is none."""
         prompt = self._state.prompt(self.seat)
         return "" if prompt is None else self.words.prompt(prompt, self.seat)
 
     def view(self) -> dict[str, Any]:
-        """Return what the seat may know of the table, as JSON data."""
+        """Return the seat's view of the table as JSON data."""
         return cast("dict[str, Any]", msgspec.to_builtins(self._state.view(self.seat)))
 
     def view_text(self) -> str:
-        """Return what the seat may know of the table, as lines of text."""
+        """Return the seat's view of the table as lines of text."""
         return view_text(self._state, self.seat)
 
     def goals(self) -> list[str]:
@@ -85,20 +85,20 @@ class Seat:
         return [*(f"{number}. {goal}" for number, goal in enumerate(page.goals, 1)), *page.lose, *page.rules]
 
     def explain(self, kind: str, name: str) -> str:
-        """Return the text on a thing: the effect of a `card`, what a `skill` does; empty if there is none."""
+        """Return the text of a component, such as the effect of a `card` or `skill`; empty if there is none."""
         return self.words.text(kind, name)
 
     def ways(self) -> list[Neighbours]:
-        """Return the places of the board, each with the places beside it."""
+        """Return the places of the board, each with the adjacent places."""
         return ways_of(self._state)
 
     def events(self, since: int | None = None) -> list[str]:
-        """Return what happened since the seat's last decision, or from event `since` on, as sentences."""
+        """Return the events since the seat's last decision, or from event `since` on, as sentences."""
         first = self._since if since is None else since
         return log_sentences(self.words, self._state.events_for(self.seat, first), self.seat)[-MAX_EVENTS:]
 
     def actions(self) -> list[OfferedAction]:
-        """Return what the seat may do now, each with its words, price, chances and dangers."""
+        """Return the open choices of the seat, each with its words, price, chances and dangers."""
         game, state = self._state.game, self._state
         losses = losses_of(state, self.seat, self.choices)
         return [
@@ -116,7 +116,7 @@ class Seat:
         ]
 
     def refusals(self) -> list[RefusedAction]:
-        """Return what the seat might expect to be able to do and may not, with the rules that forbid it."""
+        """Return choices that the seat might expect and that are not allowed, with the rules that forbid them."""
         return [
             RefusedAction(
                 self.words.choice(one.choice), one.choice.as_json(), self.words.refusal(one), one.rule
@@ -138,7 +138,7 @@ class Seat:
         )
 
     def rules(self, text: str) -> list[str]:
-        """Return the rules with these words, or those with these ids, each on a line with its id."""
+        """Return the rules with some words or ids, each on a line with its id."""
         ids = text.upper().split()
         if ids and all(looks_like_an_id(one) for one in ids):
             found = cited_rules(self.game, tuple(ids), self.words.lang)
@@ -147,7 +147,7 @@ class Seat:
         return [f"{rule.id}: {rule.text}" for rule in found[:MAX_RULES]]
 
     def choice_in(self, answer: AgentAnswer) -> Choice | RefusedAction:
-        """Return the choice that an answer names, or why it is none."""
+        """Return the choice that an answer names, or the reason why it is not legal."""
         if answer.number is not None:
             if 0 <= answer.number < len(self.choices):
                 return self.choices[answer.number]

@@ -12,11 +12,11 @@ from horda.agents.seat import Seat
 from horda.agents.text import line_of, position_of
 
 MAX_LOG = 60
-"""Sentences of the log that one call returns; the last ones."""
+"""Most sentences of the log that one call returns, the last ones."""
 
 
 class NotPossible(Exception):
-    """A tool cannot do what it was asked; the message says why, and what it can do."""
+    """A tool cannot do what was requested; the message says why, and what is possible."""
 
 
 class SeatTools:
@@ -36,7 +36,7 @@ class SeatTools:
 
     @property
     def tools(self) -> tuple[Callable[..., str], ...]:
-        """The methods that a model calls; their docstrings tell it what they do."""
+        """The methods that a model calls; their docstrings are sent to it as descriptions."""
         return (
             *(self.look, self.choose, self.why_not, self.odds, self.rules),
             *(self.explain, self.log, self.score, self.new_match),
@@ -125,7 +125,7 @@ class SeatTools:
         return self._match.seat(self._match.playing[0]) if self._seat is None else self._seat
 
     def _news(self, decided: int) -> str:
-        """Return what happened since a decision of a seat, and the next question."""
+        """Return the events since a decision of a seat, and the next question."""
         told = "\n".join(self._match.seat(decided).events()) or "Nothing else happened."
         if self._seat is None:
             return f"{told}\n\n{self._result()}"
@@ -139,7 +139,7 @@ class SeatTools:
         return f"The match is over. {seat.words.result(seat.result)} {self.score()}"
 
     def _finish(self) -> None:
-        """Count a match that is over, and play it again with the opponent in the model's place."""
+        """Count a finished match, and play it again with the opponent in the model's place."""
         result = self._any_seat().result
         mine = result is not None and any(seat in result.winners for seat in self._match.playing)
         usual = PlayerAgent(self._plan.opponent, self._plan.game)

@@ -12,19 +12,19 @@ from urllib.parse import urlsplit
 from horda.agents.agent import AgentFailed, AgentLate
 
 MAX_LINE = 65_536
-"""Bytes of a line that an agent may send."""
+"""Most bytes of a line that an agent may send."""
 START_TIMEOUT_S = 20.0
-"""Seconds within which a socket has to answer."""
+"""Seconds for connecting to a socket."""
 END_TIMEOUT_S = 2.0
-"""Seconds that a program may take to end by itself when its input is closed."""
+"""Seconds in which a program may exit by itself after its input is closed."""
 T = TypeVar("T")
 
 
 class LineStream:
     """A program that reads and writes lines: started by its command, or reached at `tcp://host:port`.
 
-    It is started when the first line is sent, and again after it was late, since a late answer would be taken
-    for that to the next question.
+    The program is started when the first line is sent, and restarted after a late answer, which would otherwise
+    be taken for the answer to the next question.
     """
 
     def __init__(self, address: str) -> None:

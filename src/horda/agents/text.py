@@ -1,4 +1,4 @@
-"""Language models as agents: a prompt with all that a seat knows, and an answer in plain text."""
+"""Language models as agents: a prompt with everything that a seat knows, and an answer in plain text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from horda.rulebook import rulebook
 Complete = Callable[[str], str]
 """A language model: it takes a prompt and returns its answer."""
 MAX_ANSWER = 200_000
-"""Characters of an answer; what is longer is refused."""
+"""Most characters of an answer; longer ones are refused."""
 NUMBER = re.compile(r"(?<![\w.-])\d{1,6}(?![\w-]|\.\d)")
 
 
@@ -28,7 +28,7 @@ class TextAgent:
         self._complete = complete
 
     def begin(self, match: AgentMatch) -> None:
-        """Do nothing: every prompt says it all."""
+        """Do nothing: every prompt is complete."""
 
     def answer(self, seat: Seat, refused: RefusedAction | None, attempts_left: int) -> AgentAnswer:
         """Return the choice that the model names."""
@@ -44,10 +44,10 @@ class TextAgent:
         return AgentAnswer(number=number_in(text[:MAX_ANSWER]))
 
     def end(self, match: AgentMatch) -> None:
-        """Do nothing: there is nothing to answer."""
+        """Do nothing: the model needs no notice of the end."""
 
     def close(self) -> None:
-        """Do nothing: a function holds nothing."""
+        """Do nothing: a function holds no resources."""
 
 
 def number_in(text: str) -> int | None:
@@ -58,7 +58,7 @@ def number_in(text: str) -> int | None:
 
 
 def prompt_for(seat: Seat) -> str:
-    """Return the game, all that a seat knows and may do, and how to answer."""
+    """Return the prompt: the game, the seat's knowledge and choices, and the form of the answer."""
     book, lang = rulebook(seat.game), seat.words.lang
     game = f"{book.title.in_language(lang)}. {book.summary.in_language(lang)}"
     how = "Think as long as you like. Put only the number of your choice on the last line."
@@ -66,7 +66,7 @@ def prompt_for(seat: Seat) -> str:
 
 
 def position_of(seat: Seat) -> str:
-    """Return all that a seat knows and may do as text, with numbered choices."""
+    """Return the seat's knowledge and choices as text, with numbered choices."""
     parts = [
         f"You play seat {seat.seat} of {seat.seats} ({seat.words.seat(seat.seat)}).",
         _part("Mission", seat.goals()),
@@ -80,7 +80,7 @@ def position_of(seat: Seat) -> str:
 
 
 def line_of(action: OfferedAction) -> str:
-    """Return a choice on a line: its number, its words, and what it costs, risks and may bring."""
+    """Return a choice as a line: its number, its words, its cost, risks and chances."""
     notes: list[str] = []
     if action.price is not None:
         notes.append(f"actions: {action.price}")

@@ -1,4 +1,4 @@
-"""The places of a board and where one can go from each, for agents that have no drawing of it."""
+"""The places of a board and their neighbours, for agents without a picture of the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def ways_of(s: State) -> list[Neighbours]:
-    """Return the places of the board with those beside each; empty where all can be reached from anywhere.
+    """Return the places of the board with their neighbours; empty if every place can be reached from everywhere.
 
     Doors and gates count as open: the view lists the ones that are `shut`.
     """

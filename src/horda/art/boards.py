@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
 
 FEATURE_EMBLEMS = ("helipad", "vault")
-"""Kinds of zone whose emblem is placed by the tile itself."""
+"""Kinds of zone whose emblem is drawn at the position given by the tile."""
 TITLE_HEIGHT = 46
 TILE_CELLS = 3
 """Cells on the side of a tile."""
@@ -38,9 +38,9 @@ class Sheet:
         self.shut = shut
         self.top = top
         self.game = game
-        """Id of the game, by which streets are paved and rooms furnished."""
+        """Id of the game, which determines the streets' paving and the rooms' furniture."""
         self.is_single_tile = False
-        """Whether it is a single tile, so that it is unknown where its elevator goes."""
+        """Whether the board is a single tile, so that its elevator's destination is unknown."""
         self.blocks = floor_blocks(board, top, in_place=floors_in_place)
         self._blocks_by_name = {block.name: block for block in self.blocks}
 
@@ -75,7 +75,7 @@ class Sheet:
         return "".join(drawn)
 
     def furnishings(self) -> str:
-        """Draw the furniture of every cell in which nothing else is printed."""
+        """Draw the furniture of every cell without a printed feature."""
         board = self.board
         printed = {feature.cell for feature in board.features}
         first: dict[int, int] = {}
@@ -171,7 +171,7 @@ class Sheet:
             high.append(edges.barrier_place(edge))
 
     def _of_one_room(self, border: Border) -> bool:
-        """Return whether two zones of a hall, corridor or roof are divided by a floor line instead of a wall."""
+        """Whether two zones of a hall, corridor or roof are divided by a floor line instead of a wall."""
         one, other = (self.board.kinds[zone].name for zone in border.zones)
         return one == other and one in OPEN_PLAN
 
@@ -211,7 +211,7 @@ class Sheet:
         return "".join(pieces.label(text, x=x, y=y) for text, x, y in labels)
 
     def features(self) -> str:
-        """Draw what is printed on the tiles."""
+        """Draw the features printed on the tiles."""
         drawn: list[str] = []
         standing: dict[int, int] = {}
         for feature in self.board.features:
@@ -303,7 +303,7 @@ def mission(
 
 
 def zombie_figure(game: str, kind: str, icon: str) -> pieces.ZombieFigure:
-    """Return how zombies of a kind are drawn: their own drawing, or else the icon; the icon gives their size."""
+    """Return the drawing of a kind of zombie: its own, or else its icon; the icon determines its size."""
     name = icon.replace("_", "-")
     return pieces.ZombieFigure(drawing_of(game, "zombie", kind) or name, pieces.FIGURE_SIZES.get(name, 44))
 

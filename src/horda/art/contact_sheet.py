@@ -13,12 +13,12 @@ from horda.art.theme import Theme
 
 VIEW_BOX = re.compile(r'viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"')
 GROUNDS = {"s": "street", "z": "street", "i": "paper"}
-"""Ground behind drawings that bring none: figures stand on a street, things lie on a card."""
+"""Ground behind drawings by their letter: figures stand on a street, items lie on paper."""
 MARGIN = 12
 GAP = 10
 LINE_HEIGHT = 15
 LETTERS_PER_UNIT = 0.14
-"""Letters of a name that fit on a line, for each unit of width."""
+"""Letters of a name that fit on a line, per unit of width."""
 
 
 def contact_sheet(
@@ -29,7 +29,7 @@ def contact_sheet(
     theme: Theme = "night",
     label: str,
 ) -> Drawing:
-    """Draw some drawings by name, with what is written under each; wide ones fit into the same cell."""
+    """Draw some drawings by name in a grid, each with its text below; wide ones are scaled to the cell."""
     wide, high = size * 4 / 3, size + 2 * LINE_HEIGHT + GAP
     rows = -(-len(entries) // columns)
     width = 2 * MARGIN + columns * wide + (columns - 1) * GAP

@@ -27,7 +27,7 @@ class Edge:
         self.upright = upright
 
     def point(self, along: float, off: float = 0) -> tuple[float, float]:
-        """Return the point at a distance along the edge and off it, to the south or east."""
+        """Return the point at a distance along the edge and a distance from it to the south or east."""
         return (self.x + off, self.y + along) if self.upright else (self.x + along, self.y + off)
 
     def line(self, start: float, end: float) -> str:

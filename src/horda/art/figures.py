@@ -49,7 +49,7 @@ def symbols_by_name() -> dict[str, str]:
 
 
 def figure_names() -> list[str]:
-    """Return the names of all figures; the textures of grounds are none."""
+    """Return the names of all figures, without the textures of grounds."""
     return [name for name, symbol in symbols_by_name().items() if symbol.startswith("<symbol")]
 
 
@@ -71,7 +71,7 @@ def _references_in(text: str) -> Iterator[str]:
 
 
 def use(name: str, x: float, y: float, size: float, colour: str) -> str:
-    """Place a figure in a drawing by its top left corner, its size and its colour's name."""
+    """Return SVG that places a figure by its top left corner, with its size and its colour's name."""
     if name not in symbols_by_name():
         near = get_close_matches(name, figure_names(), 1)
         hint = f"; did you mean `{near[0]}`?" if near else ""

@@ -1,4 +1,4 @@
-"""Where each floor of a board is drawn: side by side, each with letters and numbers of its own."""
+"""Positions of a board's floors: side by side, each with its own letters and numbers."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from horda.games.zombicide.rules.board.graph import GROUND, NOWHERE, Board
 MARGIN = 34
 """Space around a floor for its coordinates."""
 FLOOR_NAME_HEIGHT = 30
-"""Space above a floor for its name, where there are several floors."""
+"""Space above a floor for its name, if there are several floors."""
 
 
 class FloorBlock(NamedTuple):
-    """The cells of one floor, drawn as a block of its own."""
+    """The cells of one floor, drawn as a separate block."""
 
     name: str
     row: int
-    """Its first row."""
+    """The floor's first row."""
     column: int
-    """Its first column."""
+    """The floor's first column."""
     rows: int
     columns: int
     x: float
@@ -32,7 +32,7 @@ class FloorBlock(NamedTuple):
 def floor_blocks(board: Board, top: float, *, in_place: bool = False) -> tuple[FloorBlock, ...]:
     """Return the floors side by side, the ground first, all standing on one line.
 
-    With `in_place`, all floors stay where their tiles lie in the grid, and make one block.
+    With `in_place`, all floors stay at their tiles' places in the grid, as one block.
     """
     corners = board.floor_corners()
     if len(corners) < 2 or in_place:

@@ -1,4 +1,4 @@
-"""Furniture that tells rooms apart: what stands in a cell is chosen by its tile, so a tile always looks the same."""
+"""Furniture that makes rooms look different; it is chosen by the tile, so that a tile always looks the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.engine.chance import Dice
 
 SIZE = 100
 OPACITY = 0.8
-"""Furniture is ground for figures, never as strong as they are."""
+"""Opacity of furniture, which must be less prominent than figures."""
 COMMON = "common"
 INDOORS: dict[str, tuple[str, ...]] = {
     "green_horde": (
@@ -19,22 +19,22 @@ INDOORS: dict[str, tuple[str, ...]] = {
     "army_of_the_dead": ("desk", "bar", "table", "crates", "bed", "rug", "shelf"),
     COMMON: ("desk", "table", "bed", "shelf", "crates", "rug"),
 }
-"""What stands in the rooms of a game."""
+"""Furniture in the rooms of each game."""
 OUTDOORS: dict[str, tuple[str, ...]] = {
     "green_horde": ("well", "cart", "stall", "hay", "grave", "bones", "blood"),
     COMMON: ("car", "blood", "car"),
 }
-"""What lies in some streets of a game."""
+"""Furniture in some streets of each game."""
 BY_KIND: dict[str, tuple[str, ...]] = {
     "hospital_room": ("hospital-bed", "curtain", "desk"),
     "hall": ("slot-machine", "roulette", "bar"),
 }
-"""What stands in rooms of a special kind, in whatever game."""
+"""Furniture in rooms of a special kind, in any game."""
 STREETS_PER_THING = 4
 
 
 def furniture_of(game: str, kind: str, tile: str, place: int) -> str:
-    """Return the name of what stands in a cell, or an empty string.
+    """Return the name of a cell's furniture, or an empty string.
 
     `place` numbers the cells of a tile; neighbours get different things, because each tile deals its list in order.
     """

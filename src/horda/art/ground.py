@@ -1,4 +1,4 @@
-"""Drawings of the ground of zones: street, room, water and others, each with its texture or its marks."""
+"""Drawings of the ground of zones (street, room, water and others), each with a texture or a pattern."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ TEXTURES = {
     "bus": "asphalt",
     "helipad": "asphalt",
 }
-"""Texture of each kind of ground; what is not listed has the colour of its hue and the marks below."""
+"""Texture of each kind of ground; other kinds have the colour of their hue and the marks below."""
 COBBLED = ("green_horde",)
-"""Games whose streets are older than asphalt."""
+"""Games whose streets are cobbled instead of asphalt."""
 
 
 def texture(kind: str, game: str) -> str:

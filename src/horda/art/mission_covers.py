@@ -24,7 +24,7 @@ HALF_WIDTH, HALF_HEIGHT = 26.0, 12.0
 """Half the width and height of a cell, which is a rhombus."""
 STOREY = 15
 FLAT = (*PAVED, *WET, "air", "bus")
-"""Kinds of zone without walls around them."""
+"""Kinds of zone that are drawn without walls around them."""
 GROUNDS = {
     **dict.fromkeys(WET, "g-deep"),
     **dict.fromkeys(GRASSY, "hedge"),
@@ -37,7 +37,7 @@ GROUNDS = {
 
 @dataclass(frozen=True)
 class _Style:
-    """How the towns of a game look: lit wall, wall in shadow, roofs, and the zombie that spawns most."""
+    """The look of a game's towns: colours of lit walls, shaded walls and roofs, and the most common zombie."""
 
     lit: str
     dark: str
@@ -93,7 +93,7 @@ class _Town:
         return STOREY + building % 3 * 6
 
     def neighbour(self, cell: int, right: int, down: int) -> int | None:
-        """Return the cell beside another one; None beyond the rim of the board."""
+        """Return the adjacent cell in a direction; None beyond the edge of the board."""
         row, column = divmod(cell, self.board.width)
         row, column = row + down, column + right
         inside = 0 <= row < self.board.height and 0 <= column < self.board.width
@@ -232,13 +232,13 @@ def _figures(town: _Town) -> Iterator[str]:
 
 
 def _living(town: _Town) -> list[str]:
-    """Return the figures of some survivors of the game, others for each mission."""
+    """Return the figures of some survivors of the game, which differ from mission to mission."""
     names = [name for name in symbols_by_sheet()[town.plan.game] if name.startswith("s-")]
     return [names.pop(town.dice.below(len(names))) for _ in range(LIVING_COUNT)]
 
 
 def _zombies(town: _Town) -> Iterator[tuple[str, tuple[float, float]]]:
-    """Yield zombies of the mission with their places: where it puts them, then where they spawn."""
+    """Yield zombies of the mission with their places: those at the start, then those at spawn zones."""
     placed = [
         (zombies.kind, cell)
         for zombies in town.plan.mission.zombies

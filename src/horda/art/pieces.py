@@ -33,7 +33,7 @@ EMBLEMS = {
     "elevator": (40, 101, 10, "text-3"),
     "bus": (44, 98, 10, "fill-yellow"),
 }
-"""What is printed in a zone: size, place in the cell and colour."""
+"""Printed emblems of a zone: size, place in the cell and colour."""
 
 
 def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
@@ -128,7 +128,7 @@ def emblem(kind: str, *, x: float, y: float) -> str:
 
 
 def crossed_planks(kind: str, *, x: float, y: float) -> str:
-    """Draw two planks across an emblem that does not work in this mission."""
+    """Draw two planks across an emblem that is out of use in this mission."""
     size, right, down, _ = EMBLEMS[kind]
     left, top, end, foot = x + right - 3, y + down - 3, x + right + size + 3, y + down + size + 3
     lines = f"M{left:g} {top:g}L{end:g} {foot:g}M{end:g} {top:g}L{left:g} {foot:g}"

@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.board.sides import EAST, SOUTH
 
 
 class StaticBoard(Sheet):
-    """A board without gates: doors leave their gap in the wall, hedges and barriers nothing."""
+    """A board without gates: doors are gaps in the wall, hedges and barriers are missing."""
 
     def __init__(self, board: Board, *, game: str = "", floors_in_place: bool = False) -> None:
         super().__init__(board, 0, game=game, floors_in_place=floors_in_place)
@@ -25,7 +25,7 @@ class StaticBoard(Sheet):
         return self.edge(first, EAST if second == first + 1 else SOUTH)
 
     def gate(self, gate: int, *, shut: bool) -> str:
-        """Draw a gate to lay over the board, closed (or present) or open (or absent)."""
+        """Draw a gate for display over the board: closed (or present), or open (or absent)."""
         what = self.board.gates[gate]
         edge = self.gate_edge(gate)
         if what.kind == "door":

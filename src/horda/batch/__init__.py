@@ -1,4 +1,4 @@
-"""Many matches stepped together over processes, for training: `Batch` (the extra `envs`)."""
+"""Many matches stepped together in several processes, for training: `Batch` (the extra `envs`)."""
 
 from horda.batch.batch import Batch, BatchFailed
 

@@ -1,4 +1,4 @@
-"""The arrays of a batch: views of one block of memory that processes share."""
+"""The arrays of a batch: views of one block of memory that the processes share."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from horda.envs.setup import Setup
 
 Array = npt.NDArray[Any]
 ALIGNMENT: Final = 64
-"""Bytes to which each array is aligned, so that no two share a line of the processor's cache."""
+"""Bytes to which each array is aligned, so that no two share a cache line."""
 VECTOR: Final = "vector"
-"""The name of the only array of observations that are vectors."""
+"""The name of the observation array if observations are vectors."""
 
 
 @dataclass(frozen=True)
 class BatchLayout:
-    """The arrays of a batch by name: the shape of one match, and the type of its numbers."""
+    """The arrays of a batch by name: the shape for one match, and the element type."""
 
     matches: int
     parts: Mapping[str, tuple[tuple[int, ...], str]]
     observations: tuple[str, ...]
-    """The names of those that are observations."""
+    """The names of the arrays with observations."""
 
     @property
     def size(self) -> int:
-        """The bytes of all arrays."""
+        """The total size of the arrays in bytes."""
         return sum(_aligned(self._bytes(name)) for name in self.parts)
 
     def views(self, block: memoryview | bytearray) -> dict[str, Array]:
@@ -57,7 +57,7 @@ def _aligned(length: int) -> int:
 
 
 def layout_for(setup: Setup, matches: int) -> BatchLayout:
-    """Return the arrays of a batch, by the observations of a first match."""
+    """Return the layout of a batch's arrays, from the observations of a first match."""
     match = EnvMatch(setup, 0)
     parts: dict[str, tuple[tuple[int, ...], str]] = {}
     for name, array in observation_of(match, setup, match.deciders[0]).items():

@@ -28,10 +28,10 @@ class BatchFailed(RuntimeError):
 
 
 class Batch:
-    """Matches of one game that are stepped together; a match that ends is followed by the next.
+    """Matches of one game that are stepped together; after a match ends, the next one begins.
 
-    Each match has a row in every array. The arrays are always the same objects: `step` overwrites them, so
-    copy what you keep. The results do not depend on the number of workers.
+    Each match has a row in every array. The arrays are always the same objects, which `step` overwrites, so
+    copy them to keep their values. The results do not depend on the number of workers.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Batch:
         """Begin `matches` matches; `arguments` are those of environments, such as `seats` and `mission`.
 
         `workers` is the number of processes: by default one for each core, 0 for this one alone. The match of
-        row n has the seed `seed + n`, and the ones after it each `matches` more.
+        row n has the seed `seed + n`, and each later one in the row a seed larger by `matches`.
         """
         if not 1 <= matches <= MAX_MATCHES:
             raise BadOption(f"`matches={matches}` is not possible; allowed: 1 to {MAX_MATCHES}")
@@ -82,12 +82,12 @@ class Batch:
 
     @property
     def observations(self) -> Mapping[str, Array]:
-        """What the seats that are asked may know, by part."""
+        """The observations of the seats that are asked, by part."""
         return {name: self._arrays[name] for name in self._layout.observations}
 
     @property
     def masks(self) -> npt.NDArray[np.int8]:
-        """The legal actions, 1 for each."""
+        """The masks of legal actions: 1 if legal, else 0."""
         return self._arrays["mask"]
 
     @property
@@ -97,27 +97,27 @@ class Batch:
 
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
-        """What the last step was worth to each seat."""
+        """The rewards of the last step, by match and seat."""
         return self._arrays["reward"]
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
-        """Whether the last step ended a match; the row shows the next one already."""
+        """Whether the last step ended each match; the row then shows the next match."""
         return self._arrays["over"]
 
     @property
     def cut(self) -> npt.NDArray[np.bool_]:
-        """Whether a match was cut off because it took too many steps."""
+        """Whether each match was truncated because it took too many steps."""
         return self._arrays["cut"]
 
     @property
     def won(self) -> npt.NDArray[np.bool_]:
-        """Who won the match that the last step ended, by seat."""
+        """Whether each seat won the match that the last step ended."""
         return self._arrays["won"]
 
     @property
     def illegal(self) -> npt.NDArray[np.bool_]:
-        """Whether the last action was illegal, and the lowest legal one was taken instead."""
+        """Whether each last action was illegal and replaced by the lowest legal one."""
         return self._arrays["illegal"]
 
     @property
@@ -126,14 +126,14 @@ class Batch:
         return self._arrays["seed"]
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all matches anew."""
+        """Begin all matches again."""
         if self._lanes is not None:
             self._lanes.reset(self._arrays, seed)
         else:
             self._order(RESET + str(seed).encode())
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Take an action in each match; its results are in the arrays."""
+        """Take an action in each match; the arrays then contain the results."""
         given = np.asarray(actions)
         if given.shape != (self.matches,) or not np.issubdtype(given.dtype, np.integer):
             raise ValueError(
@@ -170,7 +170,7 @@ class Batch:
         self.close()
 
     def _order(self, order: bytes) -> None:
-        """Give all processes an order and wait until each has done it."""
+        """Send an order to all processes and wait until each has carried it out."""
         if not self._orders:
             raise BatchFailed("this batch is closed")
         for orders in self._orders:

@@ -1,4 +1,4 @@
-"""One place of a batch: a match after another, written into its row of the arrays."""
+"""One row of a batch: a sequence of matches, written into the arrays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.envs.setup import Setup
 
 
 class Lane:
-    """The matches of one row. Their seeds are `first_seed`, then each `stride` more."""
+    """The matches of one row. Their seeds begin with `first_seed` and increase by `stride`."""
 
     def __init__(self, setup: Setup, first_seed: int, stride: int) -> None:
         self._setup = setup
@@ -26,11 +26,11 @@ class Lane:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked: the first of those that are."""
+        """The first of the seats that are asked."""
         return self._match.deciders[0]
 
     def step(self, row: Mapping[str, Array], place: int) -> None:
-        """Take the action in a row, write what it led to, and begin the next match if this one is over."""
+        """Take the action in a row, write its results, and begin the next match if this one is over."""
         setup, seat = self._setup, self.seat
         legal = self._match.act(seat, int(row["action"][place]))
         rewards = self._rewards.after(self._match.state)
@@ -51,7 +51,7 @@ class Lane:
         self.show(row, place)
 
     def show(self, row: Mapping[str, Array], place: int) -> None:
-        """Write what the seat that is asked may know and do."""
+        """Write the observation and legal actions of the seat that is asked."""
         seat = self.seat
         for name, array in observation_of(self._match, self._setup, seat).items():
             row[name][place] = array
@@ -63,6 +63,6 @@ class Lane:
 
 
 def begin_row(row: Mapping[str, Array], place: int) -> None:
-    """Clear what the last step of a row was worth."""
+    """Clear the results of the last step in a row."""
     for name in ("action", "reward", "won", "over", "cut", "illegal"):
         row[name][place] = 0

@@ -1,4 +1,4 @@
-"""A process of a batch: it steps some of the matches whenever it is told."""
+"""A process of a batch, which steps some of the matches on request."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from horda.envs.setup import Setup
 
 RESET, STEP, STOP, DONE, FAILED = (b"r", b"s", b"q", b"d", b"f")
 LENGTH_OF_ERROR: Final = 4_000
-"""Characters of an error's report that reach the learner at most; the last ones."""
+"""Most characters of an error report that are sent to the main process, the last ones."""
 
 
 class Lanes:
-    """Some rows of a batch, in this process."""
+    """The rows of a batch that this process steps."""
 
     def __init__(self, setup: Setup, layout: BatchLayout, rows: range) -> None:
         self._setup, self._layout, self._rows = setup, layout, rows
@@ -43,7 +43,7 @@ class Lanes:
 def serve(
     setup: Setup, layout: BatchLayout, rows: range, block: SharedBytes[c_char], orders: Connection
 ) -> None:
-    """Do what the learner's process orders until it stops or ends."""
+    """Carry out the orders of the main process until it stops this one or ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     arrays, lanes = layout.views(memoryview(block).cast("B")), Lanes(setup, layout, rows)
     while True:

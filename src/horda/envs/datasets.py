@@ -1,8 +1,8 @@
 """Datasets of matches between bots, for imitation and offline learning.
 
 `python -m horda.envs.datasets green_horde --matches 10000 --out data/green_horde` writes `matches.jsonl.gz`, a line
-for each match with its seed and every action, and `README.md`, a card that says what is in it. A match follows from
-its seed and actions, so no observation is stored: `samples` plays the matches again and yields them.
+for each match with its seed and every action, and `README.md`, a description of the dataset. A match is determined by
+its seed and actions, so no observations are stored: `samples` plays the matches again and yields them.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ MATCHES_FILE: Final = "matches.jsonl.gz"
 CARD_FILE: Final = "README.md"
 FORMAT: Final = 1
 CHUNK: Final = 8
-"""Matches that a process plays before it reports."""
+"""Number of matches that a process plays before it reports."""
 MOST_DECISIONS: Final = 20_000
 TELL_EVERY: Final = 10.0
-"""Seconds between reports of progress."""
+"""Seconds between two reports of progress."""
 
 
 @dataclass(frozen=True)
 class DatasetPlan:
-    """What is played: the game, the table, the bot and the first seed."""
+    """The parameters of a dataset: the game, the table, the bot and the first seed."""
 
     game: str
     seats: int
@@ -50,16 +50,16 @@ class DatasetPlan:
     first_seed: int
 
     def setup(self) -> Setup:
-        """Return the setup of the matches; cards are rearranged one by one, as the bot does it."""
+        """Return the setup of the matches; cards are rearranged one by one, as the bot does."""
         return setup_for(self.game, {**self.options, "seats": self.seats, "rearranging": "each"})
 
 
 @dataclass(frozen=True)
 class DecisionSample:
-    """One decision: who made it, what was legal, what was said, and what the match was worth to them."""
+    """One action: the seat, its legal actions, the action taken, and the match's later reward for the seat."""
 
     match: EnvMatch
-    """The match at that moment; `match.sight(seat)` is what an encoder takes."""
+    """The match at that moment; `match.sight(seat)` is the input of an encoder."""
     seat: int
     legal: tuple[int, ...]
     action: int
@@ -67,7 +67,7 @@ class DecisionSample:
 
 
 def play(plan: DatasetPlan, seed: int) -> dict[str, Any]:
-    """Play a match; return its record: seed, actions by their seats, and the result."""
+    """Play a match; return its record: the seed, the actions with their seats, and the result."""
     match = EnvMatch(plan.setup(), seed)
     players = [bot(plan.player, plan.game) for _ in range(plan.seats)]
     dice = [Dice(f"{plan.player} {seed} {seat}") for seat in range(plan.seats)]
@@ -94,7 +94,7 @@ def play(plan: DatasetPlan, seed: int) -> dict[str, Any]:
 
 
 def _play_by_numbers(match: EnvMatch, seat: int, choice: Choice) -> list[int]:
-    """Make a choice by its numbers; return those that had to be said."""
+    """Make a choice by its action numbers; return those that were not implied."""
     selection = match.selections[seat]
     said: list[int] = []
     while match.selections.get(seat) is selection:
@@ -107,7 +107,7 @@ def _play_by_numbers(match: EnvMatch, seat: int, choice: Choice) -> list[int]:
 
 
 def samples(folder: Path) -> Iterator[DecisionSample]:
-    """Play the matches of a dataset again, and yield every action with what the seat saw before it."""
+    """Play the matches of a dataset again, and yield every action with the match before it."""
     with gzip.open(folder / MATCHES_FILE, "rt", encoding="utf-8") as file:
         head = json.loads(next(file))
         plan = DatasetPlan(head["game"], head["seats"], head["options"], head["player"], head["first_seed"])
@@ -128,7 +128,7 @@ def samples(folder: Path) -> Iterator[DecisionSample]:
 
 
 def make(plan: DatasetPlan, matches: int, out: Path, workers: int) -> Counter[str]:
-    """Play matches on several processes, and write the dataset; return how they ended."""
+    """Play matches in several processes, and write the dataset; return the number of each kind of ending."""
     out.mkdir(parents=True, exist_ok=True)
     seeds = range(plan.first_seed, plan.first_seed + matches)
     ends: Counter[str] = Counter()
@@ -167,7 +167,7 @@ def _head(plan: DatasetPlan, matches: int) -> dict[str, Any]:
 
 
 def card(plan: DatasetPlan, matches: int, ends: Counter[str], totals: Counter[str]) -> str:
-    """Return the card of a dataset: what it is, how it was made, and its figures."""
+    """Return the description of a dataset: its content, how it was made, and its statistics."""
     game = game_called(plan.game)
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "all as by default"
     ways = "\n".join(f"| `{why}` | {count} | {count / matches:.1%} |" for why, count in ends.most_common())
@@ -211,7 +211,7 @@ imitates it learns its habits. It decides by what its seat may know. Nobody's pe
 
 
 def main(words: list[str] | None = None) -> int:
-    """Make a dataset as the command line says."""
+    """Make a dataset from command-line arguments; return the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m horda.envs.datasets", description="Play matches into a dataset."
     )

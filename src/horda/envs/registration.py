@@ -10,7 +10,7 @@ VERSION = 1
 
 
 def register() -> None:
-    """Register `horda/<game>-v1` for each game; nothing happens without Gymnasium, or a second time."""
+    """Register `horda/<game>-v1` for each game; do nothing without Gymnasium or if already registered."""
     if find_spec("gymnasium") is None:
         return
     import gymnasium

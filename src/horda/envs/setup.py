@@ -1,4 +1,4 @@
-"""What an environment plays: the game, the table, and how actions, observations and rewards look."""
+"""The settings of an environment: the game, the table, and the forms of actions, observations and rewards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REWARDS: Final[tuple[Reward, ...]] = ("win", "won", "score")
 Rearranging = Literal["together", "each"]
 REARRANGING: Final[tuple[Rearranging, ...]] = ("together", "each")
 MAX_CYCLES: Final = 20_000
-"""The steps after which a match is cut off where nothing else is said; random matches need far fewer."""
+"""Default number of steps after which a match is truncated; random matches need far fewer."""
 
 
 @dataclass(frozen=True)
@@ -30,21 +30,21 @@ class Setup:
     seats: int
     options: Mapping[str, Plain] = field(default_factory=dict)
     actions: Form = "factored"
-    """`factored`: a verb, then its arguments one after another; `flat`: at once."""
+    """`factored`: a verb and then its arguments, one number each; `flat`: one number for a choice, if possible."""
     observations: View = "tensors"
     rearranging: Rearranging = "together"
     """`together`: a survivor's cards are rearranged by one action; `each`: card by card."""
     reward: Reward = "win"
     """`win`: 1 for a win, -1 for a loss; `won`: 1 and 0, so that nothing is gained by delaying a loss; `score`."""
     shaping: float = 0.0
-    """How much of the change of a position's potential is added to each reward."""
+    """Weight of the change of a position's potential in each reward."""
     discount: float = 1.0
-    """The learner's discount, by which shaping leaves the best policies as they are."""
+    """The learner's discount factor, with which shaping does not change the optimal policies."""
     illegal_penalty: float = 0.0
-    """What an illegal action costs."""
+    """Amount subtracted from the reward for an illegal action."""
     max_cycles: int = MAX_CYCLES
     seeds: Sequence[int] = ()
-    """The seeds of the matches, over and over; without any, they come from `reset(seed=...)`."""
+    """The seeds of the matches, in a cycle; without any, they come from `reset(seed=...)`."""
 
     def __post_init__(self) -> None:
         for name, value, allowed in (
@@ -63,7 +63,7 @@ class Setup:
         self.new(0)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Setup:
-        """Return the setup itself, which is never changed."""
+        """Return the setup itself, which is immutable."""
         return self
 
     def new(self, seed: int) -> State:
@@ -86,7 +86,7 @@ def setup_for(game_id: str, arguments: Mapping[str, object], *, default_seats: i
 
 
 def option_in(game_id: str, name: str, written: str) -> Plain:
-    """Return the value of an option as it is written, such as `True` or `3`; raise `BadOption` if there is none."""
+    """Return the value of a written option, such as `True` or `3`; raise `BadOption` if there is no such option."""
     known = {
         option.name: {str(one): one for one in option.values} for option in game_called(game_id).options()
     }

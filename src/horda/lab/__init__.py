@@ -1,6 +1,6 @@
 """Bulk play: run many matches on all cores, store the results as tables, compare and report them.
 
-Public functions and types are exported here. Only the server, the command line and `benchmarks/` import the
+The package exports the public functions and types. Only the server, the command line and `benchmarks/` import the
 lab.
 """
 

@@ -1,9 +1,9 @@
 """Measure how much a player's decisions gain over those of its guide, by playing both to the end.
 
 The gain of a match is the sum of the gains of its decisions, and two hundred decisions give a tighter
-estimate than a hundred matches. Where the player chooses as its guide does, the gain is exactly zero and
-costs nothing. Elsewhere both choices are played to the end in the same worlds, which the player has not seen,
-and only the difference counts.
+estimate than a hundred matches. If the player chooses the same as its guide, the gain is zero and needs no
+playout. Otherwise both choices are played to the end in the same sampled states ("worlds"), which differ from
+those that the player sampled, and their results are compared.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -31,7 +31,7 @@ from horda.think.search import guide_of, play_on
 SAMPLE_EVERY = 7
 """One decision in this many is measured, because neighbouring decisions are correlated."""
 WORLDS_PER_POSITION = 10
-"""Number of sampled worlds in which both choices are played to the end."""
+"""Number of sampled states ("worlds") in which both choices are played to the end."""
 
 
 class Measurement(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Measurement(msgspec.Struct, frozen=True):
 
 
 class MatchMeasurement(msgspec.Struct, frozen=True):
-    """Result of one match: how many positions were measured, and the gains over the guide."""
+    """The result of one match: the number of measured positions, and the gains over the guide."""
 
     match: int
     positions: int
@@ -96,7 +96,7 @@ def measure_match(measurement: Measurement, number: int) -> MatchMeasurement:
 
 
 def win_rate_gain(state: State, choice: Choice, usual: Choice, *, worlds: int, seed: str) -> float:
-    """Return how much more often one choice wins than the other, in the same worlds with the same dice."""
+    """Return the difference of two choices' win rates, in the same worlds with the same dice."""
     rng, total = Dice(f"{seed}/truth"), 0.0
     for _ in range(worlds):
         world, key = state.determinise(choice.seat, rng), rng.below(1 << 62)

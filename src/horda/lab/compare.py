@@ -37,9 +37,9 @@ class Difference:
     """A measured value on both sides, and the second minus the first."""
 
     what: str
-    """`won`, `seat`, `ended`, or the name of a mean: `rounds`, `decisions`, `lost`, `kills`."""
+    """The measured quantity: `won`, `seat`, `ended`, or the name of a mean: `rounds`, `decisions`, `lost`, `kills`."""
     name: str
-    """The seat or the outcome; empty where there is only one."""
+    """The seat or the outcome; empty if the quantity has only one."""
     first: float
     second: float
     of: Interval
@@ -57,11 +57,11 @@ class Comparison:
     better: tuple[int, int]
     """Number of pairs that only the first side won, and that only the second side won."""
     evidence: float
-    """The highest evidence reached against equal sides; clear from `EVIDENCE_THRESHOLD` on."""
+    """The highest evidence reached against equal sides; the result is clear from `EVIDENCE_THRESHOLD` on."""
     clear_after: int | None
     """The pair, counted from 1, at which the result became clear."""
     pairs: int
-    """Number of matches that both sides have; matched pairs are compared over these only."""
+    """Number of matches that both sides have; matched pairs are compared only over these."""
     is_of_seat: bool
     """Whether the tested wins are those of the first seat, because in rival games somebody always wins."""
 
@@ -110,7 +110,7 @@ def compare_until_clear(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Comparison]:
-    """Play both folders on in steps until every setting is clear or `most` matches are played."""
+    """Play more matches of both series in steps until every setting is clear or `most` matches are played."""
     done = min(first.series.matches, second.series.matches)
     while True:
         for folder in (first, second):
@@ -214,7 +214,7 @@ def _sequential_test(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int
 def share_difference(
     what: str, name: str, mine: dict[int, bool], its: dict[int, bool], *, is_paired: bool
 ) -> Difference:
-    """Return how much more often something happens on the second side; both are given by match number."""
+    """Return the difference of the shares of two sides, second minus first; both are given by match number."""
     return (_paired_share_difference if is_paired else _unpaired_share_difference)(what, name, mine, its)
 
 

@@ -17,11 +17,11 @@ MAX_DECISIONS = 20_000
 
 
 class MatchFailed(RuntimeError):
-    """A match broke off with an error; the message says which one and how to play it again."""
+    """A match ended with an error; the message contains the error and how to repeat the match."""
 
 
 class PlayerBroke(MatchFailed):
-    """A match broke off because a player failed to decide; it names the player, the place and the match."""
+    """A player failed to decide; the message names the player, the position and the match."""
 
     def __init__(self, match: str, decisions: int, failed: PlayerFailed) -> None:
         super().__init__(f"{match} broke after {decisions} decisions: {failed}")

@@ -46,7 +46,7 @@ class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_plan_file(path: Path) -> Series:
-    """Read the series that a plan file describes; raise `BadContent` with the line of a mistake."""
+    """Return the series in a plan file; raise `BadContent` with the line of a mistake."""
     plan = read(text_in(path), PlanFile, name=path.name)
     for table in plan.keep:
         if table not in OPTIONAL_TABLES:

@@ -1,4 +1,4 @@
-"""Play a stored match again from its seed, and check that it ends as its row says."""
+"""Play a stored match again from its seed, and compare its end with the stored row."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NoSuchMatch(LookupError):
 
 
 class NotTheSame(ValueError):
-    """The match ended differently: a player decides by the clock, or with random numbers of its own."""
+    """The match ended differently: a player depends on the clock or on its own random numbers."""
 
     def __init__(self, file: str, match: int) -> None:
         super().__init__(

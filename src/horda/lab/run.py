@@ -1,4 +1,4 @@
-"""Play a series into a folder: every match it lacks, with any number of workers, in any order."""
+"""Play a series into a folder: all missing matches, with any number of workers, in any order."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     import polars as pl
 
 MAX_MATCHES_PER_PART = 10
-"""Matches that a worker plays at once, if they take well under a second each."""
+"""Most matches of a worker's part, if each takes well under a second."""
 QUICK_BOTS = (HEURISTIC, RANDOM)
-"""Bots whose matches take well under a second; matches of all others are stored one by one."""
+"""Bots whose matches take well under a second; matches with other bots are stored one by one."""
 MIN_PARTS_PER_WORKER = 8
-"""A short series has at least this many parts per worker, so that all finish at about the same time."""
+"""Smallest number of parts per worker in a short series, so that all finish at about the same time."""
 DEFAULT_SEATS = 4
 
 Progress = Callable[[int, int], None]
@@ -127,10 +127,10 @@ def play(
 
 
 def part_size(series: Series, lacking: int, workers: int) -> int:
-    """Return how many matches a worker plays before it hands them over to be stored.
+    """Return the number of matches in a worker's part, which are stored together.
 
-    A part whose matches are quick is finished when a run is interrupted; others would be lost half-played, and
-    the finished matches in them, so they have one match.
+    When a run is interrupted, parts of quick matches are finished, but others would be lost, so these have a single
+    match.
     """
     if any(bot not in QUICK_BOTS for setting in series.settings for bot in setting.bots):
         return 1

@@ -33,7 +33,7 @@ class Setting(msgspec.Struct, frozen=True):
     """Plain values; lists read from a file become tuples when played."""
     playouts: int = DEFAULT_BUDGET.playouts
     seconds: float = DEFAULT_BUDGET.seconds
-    """Thinking time per decision; with a time limit, a seed does not always reproduce a match."""
+    """Thinking seconds per decision; with a time limit, a seed does not always reproduce a match."""
 
     @property
     def plain_options(self) -> dict[str, Plain]:

@@ -22,11 +22,11 @@ Work = Callable[[S, Part], T]
 QUEUED_PER_WORKER = 2
 """Parts queued for each worker, so that none is idle."""
 PRELOADED_MODULE = "horda.lab.measure"
-"""The module that every worker needs and that takes longest to import."""
+"""The module that every worker imports, preloaded because it takes longest."""
 FINISH_TIMEOUT_S = 3.0
-"""How long a run that is interrupted waits for the parts that are being played."""
+"""Seconds for which an interrupted run waits for parts that are being played."""
 MAX_TRIES = 3
-"""A part is given up after workers have died on it this many times."""
+"""Number of workers that may die on a part before it is given up."""
 
 
 class WorkerLost(RuntimeError):

@@ -1,9 +1,9 @@
 """The referee: positions of real tables, and answers by the rules of the five games.
 
 Read a position from its text (or take one from a match with `position_of`), and ask a `Referee` about it: what
-the zombies do, what somebody may do and why not, who sees whom, odds, votes. Answers are typed records with the
-ids of the rules that they follow. The referee never rolls and never draws: an answer that needs dice or a card
-says so (`MissingChance`), and goes on when they are entered (`Happening`).
+the zombies do, which choices are allowed and why others are not, who sees whom, odds, votes. Answers are typed records
+with the ids of the rules that they follow. The referee never rolls dice or draws cards: an answer that needs them
+contains a `MissingChance`, and continues after they are entered (`Happening`).
 """
 
 from horda.engine.views.position import BadPosition

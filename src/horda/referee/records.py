@@ -10,10 +10,10 @@ Plain = int | str | bool | float | None | list[Any] | dict[str, Any]
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One thing that happened at the real table: a decision, dice that were rolled, or a card that came.
+    """A happening at the real table: a decision, a roll of dice, or a drawn card.
 
-    Exactly one of the three is set: `choose` holds a choice as cases write it (`rolf strike axe E4`), `dice` the
-    faces in the order in which they are to be read, `card` the face of a drawn card and `pile` where it came from.
+    Exactly one of the three is set: `choose` is a choice as worked examples write it (`rolf strike axe E4`), `dice` are
+    the faces in the order in which they are used, `card` is the face of a drawn card and `pile` its pile.
     """
 
     choose: str = ""
@@ -23,14 +23,14 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 
 
 class Arrow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An arrow on the board: who goes from where to where."""
+    """An arrow on the board: a figure's movement from one place to another."""
 
     figure: str
     origin: str
     to: str
     count: int = 1
     is_open: bool = False
-    """Whether the players still have to choose it; drawn dotted."""
+    """Whether the players still have to choose this movement; such arrows are dotted."""
 
 
 class AnswerStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,13 +43,13 @@ class AnswerStep(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     places: tuple[str, ...] = ()
-    """The places that the step is about."""
+    """The places that the step concerns."""
     board: dict[str, Any] | None = None
-    """What stands on the board after the step, if pictures were asked for: the parts of a view that move."""
+    """The parts of a view that change during play, after the step; only if pictures were requested."""
 
 
 class OpenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A choice that somebody may make: the line to answer with, its sentence and its price."""
+    """An open choice: the line to answer with, its sentence and its price."""
 
     line: str
     sentence: str
@@ -61,11 +61,11 @@ class OpenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     is_futile: bool = False
     arrow: Arrow | None = None
     rule: str = ""
-    """The rule of the card or ability that it uses, where each has one of its own."""
+    """The rule of the card or ability that the choice uses; empty if it has none of its own."""
 
 
 class RefusedChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A choice that is not allowed: the rule against it, and a sentence that says what would help."""
+    """A choice that is not allowed: the rule against it, and a sentence on what would allow it."""
 
     line: str
     do: str
@@ -75,7 +75,7 @@ class RefusedChoice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OpenDecision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision that the rules leave to players: who decides, by which rule, and the choices."""
+    """A decision that the rules leave to players: the deciders, the rule, and the choices."""
 
     ask: str
     sentence: str
@@ -83,11 +83,11 @@ class OpenDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     choices: tuple[OpenChoice, ...] = ()
     unknown_cards: int = 0
-    """Cards in hand that the referee does not know: playing one of them may be possible, too."""
+    """Number of cards in hand that the referee does not know, one of which may be playable, too."""
 
 
 class CardCount(msgspec.Struct, frozen=True):
-    """A face that a card may have, its name, and how many such cards are among the unknown ones."""
+    """A face of a card, its name, and the number of such cards among the unknown ones."""
 
     face: str
     name: str
@@ -95,36 +95,36 @@ class CardCount(msgspec.Struct, frozen=True):
 
 
 class MissingChance(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Dice or a card that the answer needs and that the referee never makes up."""
+    """Dice or a card that the answer needs and that must be entered."""
 
     kind: Literal["dice", "card"]
     event: str
-    """The event that shows it, such as `AttackRolled`; empty if no event tells of it."""
+    """The event that shows the dice or card, such as `AttackRolled`; empty if there is none."""
     args: dict[str, Any]
     sentence: str = ""
-    """A question in words: what to enter."""
+    """The question to the user, which says what to enter."""
     count: int = 1
-    """How many dice are still to be entered."""
+    """Number of dice that are still to be entered."""
     pile: str = ""
     faces: tuple[CardCount, ...] = ()
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happens from a position on, up to the next decision, missing dice or card, or the end."""
+    """The course of events from a position, up to the next decision, missing dice or card, or the end."""
 
     steps: tuple[AnswerStep, ...]
     text: str
-    """The position that follows, to go on from; the moment before what is missing."""
+    """The text of the position at the end of the course, before any missing dice or card."""
     decision: OpenDecision | None = None
     missing: MissingChance | None = None
     result: str = ""
-    """The sentence about the end of the match; empty while it goes on."""
+    """The sentence about the end of the match; empty while it runs."""
     accepted: int = 0
-    """How many of the things that happened were used."""
+    """Number of happenings that were used."""
 
 
 class SightAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place that is seen, how far it is, who stands there, and whether a carried weapon reaches it."""
+    """A visible place, its distance, the figures in it, and whether a carried weapon reaches it."""
 
     place: str
     distance: int
@@ -133,28 +133,28 @@ class SightAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SightLines(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whom a figure, or anybody in a place, sees, and who sees them; sight works both ways."""
+    """The places and figures that a figure sees, or that are seen from a place; sight works both ways."""
 
     origin: str
     seen: tuple[SightAnswer, ...]
     unseen: tuple[SightAnswer, ...] = ()
-    """Occupied places that are not seen."""
+    """Occupied places that are not visible."""
     rules: tuple[str, ...] = ()
     sentence: str = ""
 
 
 class FightCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card in a hand that adds to a fight: who holds it, when it may be played, and by which rule or why not."""
+    """A card in a hand that adds to a fight: its owner, when it may be played, and the rule or the reason why not."""
 
     owner: str
     card: str
     name: str
     bonus: int
     moment: Literal["now", "later", "never"]
-    """Before the roll, after a roll that would lose, or not in this fight."""
+    """`now` is before the roll, `later` after a losing roll, `never` not in this fight."""
     rule: str
     success: float = 0.0
-    """The probability of winning if it is played as well as the cards that are counted in."""
+    """The probability of winning if this card is played in addition to the counted ones."""
 
 
 class AttemptOdds(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -163,7 +163,7 @@ class AttemptOdds(msgspec.Struct, frozen=True, omit_defaults=True):
     line: str
     sentence: str
     success: float
-    """The probability of what the attempt is for."""
+    """The probability of success."""
     kind: Literal["attack", "door", "fight", "search"]
     dice: int = 0
     needed: int = 0
@@ -171,51 +171,51 @@ class AttemptOdds(msgspec.Struct, frozen=True, omit_defaults=True):
     spread: tuple[float, ...] = ()
     """The probability of exactly 0, 1, 2... kills."""
     friend: float = 0.0
-    """The probability of hitting somebody of one's own side."""
+    """The probability of hitting a figure of one's own side."""
     friends: tuple[str, ...] = ()
     faces: tuple[CardCount, ...] = ()
-    """What a search may bring, by the cards that are not known."""
+    """The possible results of a search, from the unknown cards."""
     power: int = 0
     added: int = 0
-    """The bonus to the die of a fight, with the cards that are counted in."""
+    """The bonus to the die of a fight, with the counted cards."""
     cards: tuple[FightCard, ...] = ()
-    """The cards that may help in a fight, and those that may not."""
+    """The cards in hands, both those that may help in a fight and those that may not."""
     bites: int = 0
-    """The bites that a lost fight brings."""
+    """Number of bites of a lost fight."""
     is_deadly: bool = False
-    """Whether these bites are more than the survivor's Health."""
+    """Whether these bites exceed the survivor's Health."""
     loss_rules: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     leaves_out: tuple[str, ...] = ()
-    """What the figure does not count: `armour`, `helpers`, `cards`."""
+    """The factors that the odds leave out: `armour`, `helpers`, `cards`."""
 
 
 class VoteShare(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The votes of a player in a location, and where they come from."""
+    """The votes of a player in a location, and their reasons."""
 
     seat: int
     owner: str
     votes: int
     reasons: tuple[tuple[str, int, str], ...] = ()
-    """The Character (or card), its votes, and the rule."""
+    """The Character or card of each reason, its votes, and the rule."""
     may_name: tuple[str, ...] = ()
     names: str = ""
-    """Whom the player points at, as far as it was said."""
+    """The player whom this player points at; empty if unknown."""
 
 
 class VoteOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One outcome that is still possible: who is named, who decides, and how the others point then."""
+    """An outcome that is still possible: the elected player, the decider, and the votes that lead to it."""
 
     elected: tuple[str, ...]
-    """The player named, or those tied."""
+    """The elected player, or the tied ones."""
     is_tie: bool
     decider: str
-    """Who names one of those tied; empty if votes decide."""
+    """The player who decides between tied ones; empty if votes decide."""
     when: dict[str, str]
-    """How the players point who have not been asked yet."""
+    """The votes of the players who have not voted yet."""
     tally: dict[str, int]
     losses: tuple[str, ...] = ()
-    """The Characters among whom the loser chooses; several players' if it is a tie."""
+    """The Characters among whom the loser chooses; those of several players in a tie."""
     rules: tuple[str, ...] = ()
 
 
@@ -234,7 +234,7 @@ class VoteAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Permissions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody may do now, and what not and why."""
+    """The open choices of a figure, and the refused ones with reasons."""
 
     who: str
     may: tuple[OpenChoice, ...]
@@ -244,7 +244,7 @@ class Permissions(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RuleFound(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the rulebook that was found: a rule, a ruling or a worked example."""
+    """An entry of the rulebook: a rule, a ruling or a worked example."""
 
     id: str
     kind: Literal["rule", "ruling", "example", "skill"]
@@ -254,14 +254,14 @@ class RuleFound(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PositionFix(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One way to mend a position: what it does in words, and the position after it."""
+    """A fix for a position: its description, and the position after it."""
 
     sentence: str
     text: str
 
 
 class PositionProblem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something in a position that cannot be: what, where, by which rule, and up to three fixes."""
+    """A problem of a position: what is impossible, where, by which rule, and up to three fixes."""
 
     code: str
     sentence: str

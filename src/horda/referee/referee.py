@@ -25,7 +25,7 @@ from horda.referee.wording import Wording
 
 
 class Referee:
-    """Answers questions about one position. It never rolls and never draws: it asks for dice and cards.
+    """Answers questions about one position. It never rolls dice or draws cards, but asks for their results.
 
     >>> from horda.referee import Referee, read_position
     >>> position = read_position("game = green_horde | A1: rolf | C1: walker")
@@ -42,12 +42,12 @@ class Referee:
 
     @cached_property
     def laid_state(self) -> State:
-        """The state as it lies there, before anything runs on."""
+        """The state of the position before any automatic steps."""
         return self.position.laid_state()
 
     @cached_property
     def state(self) -> State:
-        """The state at the next decision; raises `BadPosition` if the position cannot be."""
+        """The state at the next decision; raise `BadPosition` if the position is impossible."""
         return self.position.state()
 
     @cached_property
@@ -56,37 +56,37 @@ class Referee:
         return Wording(self.laid_state, self.lang)
 
     def problems(self) -> tuple[PositionProblem, ...]:
-        """Return what is wrong with the position; empty if it can be."""
+        """Return the problems of the position; empty if it is possible."""
         return problems.problems_of(self.position, self.lang)
 
     def zombies(self, happened: Sequence[Happening] = (), *, has_pictures: bool = False) -> Course:
-        """Return what the zombies do in their next phase, as far as it is determined.
+        """Return the course of the zombies' next phase, as far as it is determined.
 
-        In City of Horror and Survivor Zombiland it is what comes next from the moment that the position names.
+        In City of Horror and Survivor Zombiland, return the course from the moment that the position names.
         """
         start = course.zombie_phase(self.laid_state)
         return course.course_of(start, happened, self.wording, has_pictures=has_pictures)
 
     def play(self, happened: Sequence[Happening] = (), *, has_pictures: bool = False) -> Course:
-        """Return the course from here on, with what really happened at the table."""
+        """Return the course from the position on, with the happenings at the table."""
         return course.course_of(self.laid_state, happened, self.wording, has_pictures=has_pictures)
 
     def decision(self) -> OpenDecision | None:
-        """Return what has to be decided now; None if the match is over."""
+        """Return the open decision; None if the match is over."""
         return self.wording.decision(self.state)
 
     def may(self, who: str) -> Permissions:
-        """Return what a survivor or player may do now, and why not the rest."""
+        """Return the open choices of a survivor or player, and the reasons against others."""
         return permissions.permissions_of(self.state, who, self.wording)
 
     def sees(self, name: str) -> SightLines:
-        """Return whom a survivor, or anybody in a zone, sees."""
+        """Return the lines of sight of a survivor or from a zone."""
         return sights.sight_from(self.state, name, self.wording)
 
     def odds(self, who: str, line: str = "", counted: Sequence[str] = ()) -> tuple[AttemptOdds, ...]:
-        """Return the odds of one attempt, written as cases write it, or of all that somebody may attempt now.
+        """Return the odds of one attempt, written as in worked examples, or of all current attempts of a figure.
 
-        In a fight of Survivor Zombiland, `counted` are cards to count in, each with its owner: `tomas torch`.
+        In a fight of Survivor Zombiland, `counted` are cards to count as played, each with its owner: `tomas torch`.
         """
         if line:
             return (odds.odds_of_line(self.state, who, line, self.wording, counted),)
@@ -107,7 +107,7 @@ class Referee:
         return rule_search.cited_rules(self.position.game, ids, self.lang)
 
     def link(self, host: str = "") -> str:
-        """Return a link that holds the position itself."""
+        """Return a link that contains the position itself."""
         return sharing.position_link(self.position, host)
 
     def next_position(self) -> TablePosition:

@@ -21,11 +21,11 @@ from horda.referee.rules.event_rules import MAX_RULES, rules_of_event, rules_of_
 CATALOGUE = "referee"
 """The catalogue with the referee's own words."""
 MAX_CHOICES = 200
-"""Choices that an answer lists; a turn has about forty."""
+"""Most choices that an answer lists; a turn has about forty."""
 ORIGINS = ("zone", "start", "origin")
-"""Arguments under which an event says where somebody came from."""
+"""Event arguments that hold the origin of a movement."""
 GOALS = ("to", "location", "space")
-"""Arguments of a choice that name a destination."""
+"""Choice arguments that hold a destination."""
 FIGURES = ("zombie", "survivor", "who")
 PLACES = ("zone", "to", "location", "start", "space", "origin")
 
@@ -39,12 +39,12 @@ class Wording:
         plain = Words.of(state.game, lang, options=state.options, also=(CATALOGUE,))
         names = [self._seat_name(state, plain, seat) for seat in range(state.seats)]
         self.seats = tuple(names)
-        """What the players are called."""
+        """The names of the players by seat."""
         self.words = Words.of(state.game, lang, names=names, options=state.options, also=(CATALOGUE,))
 
     @staticmethod
     def _seat_name(state: State, words: Words, seat: int) -> str:
-        """Return what a player is called: by colour or character where the game has one for each, else by number."""
+        """Return the name of a player: the colour or character if the game has one for each, else the number."""
         for field, kind in (("colours", "colour"), ("character", "character")):
             names = getattr(state, field, None)
             if isinstance(names, list) and seat < len(names) and names[seat]:
@@ -53,7 +53,7 @@ class Wording:
         return words.seat(seat)
 
     def steps(self, reached: Reached, *, has_pictures: bool) -> tuple[AnswerStep, ...]:
-        """Return the events as numbered steps, several that belong together as one."""
+        """Return the events as numbered steps; events that belong together are joined."""
         events, pictures = reached.events, reached.pictures
         lines = [line for line in log_lines(self.words, events, None) if line.event]
         starts = [line.number for line in lines]
@@ -104,7 +104,7 @@ class Wording:
         )
 
     def refused_choice(self, state: State, refusal: Refusal) -> RefusedChoice:
-        """Return a refused choice with the rule and what would help."""
+        """Return a refused choice with the rule and a sentence on what would allow it."""
         return RefusedChoice(
             line=text_of_choice(state, refusal.choice),
             do=refusal.choice.verb,
@@ -153,14 +153,14 @@ def places_of(events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def _rule_of_choice(state: State, choice: Choice) -> str:
-    """Return the rule of the card or ability that a choice of City of Horror uses; empty for other choices."""
+    """Return the rule of the card or ability that a choice of City of Horror uses; empty if there is none."""
     if not isinstance(state, CityState) or choice.verb not in ("play", "use"):
         return ""
     return next((DEEDS[value].rule for _, value in choice.args if value in DEEDS), "")
 
 
 def _choice_arrow(state: State, choice: Choice) -> Arrow | None:
-    """Return the dotted arrow of a choice that leads a zombie along one of several ways."""
+    """Return the dotted arrow of a choice between several ways of a zombie; None for other choices."""
     question = state.question()
     prompt = dict(question.prompt(state, None).about) if question is not None else {}
     if choice.verb != "send" or not isinstance(prompt.get("zone"), str):
@@ -169,7 +169,7 @@ def _choice_arrow(state: State, choice: Choice) -> Arrow | None:
 
 
 def unknown_in_hand(state: State, seat: int) -> int:
-    """Return how many cards in the hand of a seat the referee does not know."""
+    """Return the number of cards in a seat's hand that the referee does not know."""
     cards = state.cards
     return sum(
         not cards.known[card]
@@ -180,7 +180,7 @@ def unknown_in_hand(state: State, seat: int) -> int:
 
 
 def needs_unknown_card(state: State, choice: Choice) -> bool:
-    """Return whether a choice plays a card that a seat holds only as a stand-in for an unknown one."""
+    """Whether a choice plays a card that is only a stand-in for an unknown one."""
     cards = state.cards
     named = [value for _, value in choice.args if isinstance(value, str)]
     for pile, numbers in cards.piles.items():

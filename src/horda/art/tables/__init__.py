@@ -9,7 +9,7 @@ from horda.engine.state import State
 
 
 def table(s: State) -> Drawing:
-    """Return a drawing of the board with all that stands on it."""
+    """Return a drawing of the board with all pieces on it."""
     family = s.game.family or s.game.id
     drawing = import_module(f"{__package__}.{family}").draw(s)
     assert isinstance(drawing, Drawing)

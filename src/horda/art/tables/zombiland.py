@@ -25,7 +25,7 @@ FOOT: Final = 150
 
 @cache
 def _places() -> dict[str, tuple[float, float]]:
-    """Return where each space is drawn: the ring round the middle, exits and sewers on straight lines."""
+    """Return the drawn position of each space: the ring round the middle, exits and sewers on straight lines."""
     ring = [space.id for region in BOARD.regions for space in region.ring]
     found = {"zone_0": (MIDDLE, MIDDLE)}
     for number, space in enumerate(ring):

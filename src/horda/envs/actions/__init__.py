@@ -1,1 +1,1 @@
-"""Actions of environments: every choice of a game as one or several numbers of a fixed space."""
+"""Actions of environments: every choice of a game is encoded as one or several integers of a fixed space."""

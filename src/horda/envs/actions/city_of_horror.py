@@ -13,7 +13,7 @@ from horda.games.city_of_horror.rules.deals.promises import ANTIDOTE, CARD, EITH
 from horda.games.city_of_horror.state import CityState
 
 OFFERS: Final = 32
-"""The most open offers that an environment numbers: those of six players at one moment."""
+"""Most open offers that an environment numbers: the maximum of six players at the same time."""
 
 
 def heads_of(game: Game) -> list[Head]:
@@ -33,7 +33,7 @@ def heads_of(game: Game) -> list[Head]:
 
 
 def _offer(s: State, value: Plain) -> int:
-    """Return the place of an offer among those that are open, in the order in which they were made."""
+    """Return the index of an offer among the open ones, in the order in which they were made."""
     assert isinstance(s, CityState)
     for place, row in enumerate(s.offers):
         if row[0] == value:

@@ -1,9 +1,9 @@
-"""The grammar of a game's actions: its verbs, their arguments, and the number of everything.
+"""The grammar of a game's actions: its verbs and their arguments, and the action numbers of both.
 
 In the factored form a choice is a sequence of numbers: its verb, then its arguments one after another. In the
-flat form one number says a verb with all its arguments, or as many of them as give at most `MOST_TOGETHER`
-combinations; the others follow one by one. Number 0 means to wait, for a seat that is not asked; 1 ends a
-choice that another begins like; 2 is free rearranging of cards as a whole.
+flat form one number encodes a verb with all its arguments, or with as many as have at most `MOST_TOGETHER`
+combinations; the others follow one by one. Number 0 is waiting, for a seat that is not asked; 1 ends a
+choice that is a prefix of another one; 2 is free rearranging of cards as a single action.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ SPECIAL: Final = ("wait", "end", "arrange")
 
 
 class UnknownAction(ValueError):
-    """A choice that the grammar of an environment has no number for."""
+    """A choice for which the grammar of an environment has no number."""
 
 
 class Together(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Questions that are one action by default: their name, and the verbs that belong to it."""
+    """Questions that are one action by default: their name and verbs."""
 
     question: str
     verbs: tuple[str, ...]
     left_out: tuple[str, ...] = ()
-    """Free choices that are not offered then."""
+    """Verbs of free choices that are not offered at such a question."""
 
 
 class GrammarFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,28 +58,28 @@ class GrammarFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Block:
-    """A range of numbers: a verb or some arguments of it, each by the heads it may come from."""
+    """A range of numbers for a verb or some arguments, each with the heads that its values may come from."""
 
     first: int
     verb: str
     heads: tuple[tuple[Head, ...], ...]
-    """For each argument of the block its heads; a number runs through them in a row."""
+    """The heads of each argument of the block; numbers run through them consecutively."""
     sizes: tuple[int, ...]
 
     @property
     def size(self) -> int:
-        """The count of the block's numbers."""
+        """The number of integers in the block."""
         return prod(self.sizes)
 
     def number(self, s: State, values: tuple[object, ...], choice: Choice) -> int:
-        """Return the number of a block's values."""
+        """Return the action number of a block's values."""
         found = 0
         for value, heads, size in zip(values, self.heads, self.sizes, strict=True):
             found = found * size + _place(s, value, heads, choice)
         return self.first + found
 
     def values(self, s: State | None, number: int) -> list[object]:
-        """Return the values that a number stands for."""
+        """Return the values that an action number encodes."""
         rest = number - self.first
         found: list[object] = []
         for heads, size in zip(reversed(self.heads), reversed(self.sizes), strict=True):
@@ -129,7 +129,7 @@ class Grammar:
         self._number_all()
         self.size = self.blocks[-1].first + self.blocks[-1].size
         self.longest = max(len(blocks) for blocks in self._begins.values())
-        """The most numbers that one choice takes."""
+        """Largest number of integers that encode one choice."""
 
     def _number_all(self) -> None:
         if self.form == "factored":
@@ -138,7 +138,7 @@ class Grammar:
             self._number_flat()
 
     def _number_factored(self) -> None:
-        """Give a number to each verb, then to each value of each head; arguments share those of their heads."""
+        """Assign a number to each verb and to each value of each head; arguments share the numbers of their heads."""
         first = FIRST_VERB
         verbs: dict[str, Block] = {}
         for verb in self.verbs:
@@ -161,7 +161,7 @@ class Grammar:
             self._begins[verb] = tuple(found)
 
     def _number_flat(self) -> None:
-        """Give numbers to each verb with as many arguments as fit together, and to those that remain."""
+        """Assign numbers to each verb with as many arguments as fit, and to the remaining arguments."""
         first = FIRST_VERB
         for verb, names in self.verbs.items():
             found: list[Block] = []
@@ -183,15 +183,15 @@ class Grammar:
         return block
 
     def numbers(self, s: State, choice: Choice) -> tuple[int, ...]:
-        """Return the numbers of a choice, one after another."""
+        """Return the sequence of numbers that encodes a choice."""
         return tuple(self.number_at(s, choice, place) for place in range(self.length(choice)))
 
     def length(self, choice: Choice) -> int:
-        """Return how many numbers a choice takes."""
+        """Return how many numbers encode a choice."""
         return len(self._blocks_of(choice))
 
     def number_at(self, s: State, choice: Choice, place: int) -> int:
-        """Return one number of a choice; END beyond its last."""
+        """Return one number of a choice's sequence; END beyond the last."""
         blocks = self._blocks_of(choice)
         if place >= len(blocks):
             return END
@@ -213,7 +213,7 @@ class Grammar:
         return blocks
 
     def meaning(self, number: int, s: State | None = None) -> tuple[str, tuple[object, ...]]:
-        """Return what a number says: a verb (or empty) and values; with a match, its own zones and offers."""
+        """Return the verb (or an empty string) and the values of a number; with a match, its own zones and offers."""
         if number < FIRST_VERB:
             return SPECIAL[number], ()
         if not number < self.size:
@@ -232,7 +232,7 @@ class Grammar:
         return self.blocks[low]
 
     def text(self, number: int, s: State | None = None) -> str:
-        """Return a number in words: `move`, `zone 3`, or with a match `E4`."""
+        """Return a number as text: `move`, `zone 3`, or with a match `E4`."""
         verb, values = self.meaning(number, s)
         return " ".join([*([verb] if verb else []), *[_value_text(value) for value in values]])
 
@@ -257,7 +257,7 @@ class _Alternatives(Block):
     blocks: tuple[Block, ...] = ()
 
     def number(self, s: State, values: tuple[object, ...], choice: Choice) -> int:
-        """Return the number of the value in the first head that has it."""
+        """Return the number of the value in the first head that contains it."""
         place = _place(s, values[0], self.heads[0], choice)
         for block in self.blocks:
             if place < block.size:
@@ -280,5 +280,5 @@ def _value_text(value: object) -> str:
 
 @cache
 def grammar_of(game_id: str, form: Form = "factored") -> Grammar:
-    """Return the grammar of a game, made once."""
+    """Return the cached grammar of a game."""
     return Grammar(game_id, form)

@@ -1,4 +1,4 @@
-"""Heads: the lists of values from which arguments of choices take their numbers."""
+"""Heads: lists of values that number the arguments of choices."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from horda.engine.choices import Plain
 from horda.engine.state import State
 
 Finder = Callable[[State, Plain], int]
-"""Returns the number of a value in a match; -1 if it is not among the head's values there."""
+"""Function that returns the number of a value in a match; -1 if the head does not contain it there."""
 Namer = Callable[[State, int], Plain]
-"""Returns the value of a number in a match."""
+"""Function that returns the value of a number in a match."""
 
 
 class Head:
@@ -29,9 +29,9 @@ class Head:
         self.name = name
         self.size = size
         self.values = tuple(values)
-        """The values by number; empty if the match decides what a number stands for."""
+        """The values by number; empty if they depend on the match."""
         self.last_is_more = last_is_more
-        """Whether the last number stands for itself and everything above it."""
+        """Whether the last number stands for its value and all larger ones."""
         self._numbers = {one: number for number, one in enumerate(self.values)}
         self._find = find
         self._value = value
@@ -43,7 +43,7 @@ class Head:
 
     @staticmethod
     def numbers(name: str, most: int) -> Head:
-        """Return a head of the numbers from 0 to `most`, whose last stands for all larger ones as well."""
+        """Return a head of the integers from 0 to `most`, the last of which stands for all larger ones as well."""
         return Head(name, most + 1, values=range(most + 1), last_is_more=True)
 
     def find(self, s: State, value: Plain) -> int:
@@ -57,7 +57,7 @@ class Head:
         return found
 
     def value(self, s: State | None, number: int) -> Plain:
-        """Return what a number stands for; without a match, a text such as `zone 3` where the match decides."""
+        """Return the value of a number; without a match, a text such as `zone 3` if the value depends on the match."""
         if self.values:
             return self.values[number]
         if s is None or self._value is None:

@@ -14,12 +14,12 @@ from horda.games.zombicide.rules.turns.actions import FREE_NAMES
 from horda.games.zombicide.state import ZombicideState
 
 ZONES: Final = 64
-"""The most zones of a map that an environment plays; the missions of the boxes have 58 at most."""
+"""Most zones of a map that an environment supports; the missions of the boxes have at most 58."""
 GATES: Final = 24
-"""The most doors, barriers and hedges of a map; the missions of the boxes have 13 at most."""
+"""Most doors, barriers and hedges of a map; the missions of the boxes have at most 13."""
 NUMBERS: Final = 15
 WAYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "silent", "noisy")
-"""Answers to a question of a mission by their numbers, and the two ways of a skill that is switched."""
+"""Values of answers to a mission's question (by number), and the two modes of a switchable skill."""
 BARE_HANDS: Final = "bare_hands"
 FRIENDLY_FIRE: Final = "friendly_fire"
 COLOURS: Final = ("", *[colour for colour in get_args(Colour) if colour])
@@ -29,7 +29,7 @@ STANCES: Final = ("upright", "standing", "lying", "dazed")
 TEAM_CARDS: Final = ("charge", "fire", "move")
 LOADS: Final = ("scattershot", "grapeshot", "boulder")
 THINGS: Final = ("gas_can",)
-"""What can be hit besides zombies and survivors."""
+"""Targets of attacks besides zombies and survivors."""
 NECROMANCERS: Final = tuple(
     f"necromancer_{colour}" for colour in ("green", "dark_brown", "red", "violet", "grey", "light_brown")
 )
@@ -87,7 +87,7 @@ def _gate_name(s: State, number: int) -> Plain:
 
 
 def _way(s: State, value: Plain) -> int:
-    """Return the number of an answer: a mission calls it by its question, an underline and its number."""
+    """Return the number of an answer, which is written as the question's name, an underscore and its number."""
     name = str(value).rpartition("_")[2]
     return WAYS.index(name) if name in WAYS else -1
 

@@ -13,7 +13,7 @@ from horda.envs.rendering.render import MODES, Picture, check_mode
 from horda.envs.setup import Setup
 
 VERSION = 1
-"""Raised when learning results may change: with new actions, observations, rewards or rules."""
+"""Version of the environments, raised when actions, observations, rewards or rules change learning results."""
 
 
 def agents_of(setup: Setup) -> list[str]:
@@ -22,7 +22,7 @@ def agents_of(setup: Setup) -> list[str]:
 
 
 class SeatsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo comes without types
-    """A game whose seats act one after another, whoever is asked; an agent for each seat."""
+    """A game whose seats act one after another, in the order in which they are asked; each seat is an agent."""
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         super().__init__()
@@ -69,11 +69,11 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Petti
         self.agent_selection = self.possible_agents[deciders[0]] if deciders else self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent may know, and the mask of its legal actions."""
+        """Return an agent's observation, and the mask of its legal actions."""
         return self.table.observe(self._seats[agent])
 
     def step(self, action: int | None) -> None:
-        """Take an action of the agent that is selected; an illegal one becomes the lowest legal one."""
+        """Take an action of the selected agent; an illegal one is replaced by the lowest legal one."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -108,8 +108,8 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Petti
         return describe_action(self.table.match, action)
 
     def render(self) -> Picture:
-        """Return the match as everybody sees it, in the mode of the environment."""
+        """Return a picture of the public view of the match, in the environment's render mode."""
         return self.table.render(self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: no window and no process is open."""
+        """Do nothing: the environment holds no window or process."""

@@ -1,4 +1,4 @@
-"""Functions that make environments, shared by the modules of the games."""
+"""Factories of environments, shared by the modules of the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from horda.envs.interfaces.parallel import ParallelSeatsEnv
 
 SEATS = 2
-"""The seats of an environment for several agents where nothing else is said, as far as the game allows it."""
+"""Default number of seats of an environment for several agents, as far as the game allows it."""
 
 
 class NoPettingZoo(ImportError):

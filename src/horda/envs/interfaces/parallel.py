@@ -1,4 +1,4 @@
-"""PettingZoo's parallel environment: every seat acts at every step, most of them by waiting."""
+"""PettingZoo's parallel environment: every seat acts at every step, seats that are not asked by waiting."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from horda.envs.setup import Setup
 class ParallelSeatsEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it comes without types
     """A game whose seats act all at once; a seat that is not asked waits (action 0).
 
-    Actions are taken in the order of the seats. If the action of one seat changes what another is asked, the
-    other's action of this step is dropped, and it is asked again.
+    Actions are taken in the order of the seats. If the action of one seat changes the question of another, the
+    other's action of this step is dropped, and that seat is asked again.
     """
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
@@ -64,7 +64,7 @@ class ParallelSeatsEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Take the actions of all agents; return observations, rewards, ends, cuts and infos by agent."""
+        """Take all agents' actions; return observations, rewards, terminations, truncations and infos by agent."""
         agents = self.agents
         if not agents:
             return {}, {}, {}, {}, {}
@@ -104,8 +104,8 @@ class ParallelSeatsEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
         return describe_action(self.table.match, action)
 
     def render(self) -> Picture:
-        """Return the match as everybody sees it, in the mode of the environment."""
+        """Return a picture of the public view of the match, in the environment's render mode."""
         return self.table.render(self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: no window and no process is open."""
+        """Do nothing: the environment holds no window or process."""

@@ -1,4 +1,4 @@
-"""The spaces of environments, as Gymnasium describes them."""
+"""The Gymnasium spaces of environments."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def action_space(setup: Setup) -> spaces.Discrete:
 
 
 def observation_space(setup: Setup) -> spaces.Dict:
-    """Return the space of observations: what a seat may know, and the mask of its legal actions."""
+    """Return the space of observations: those of a seat, and the mask of its legal actions."""
     grammar = grammar_of(setup.game, setup.actions)
     mask = spaces.Box(0, 1, (grammar.size,), np.int8)
     return spaces.Dict({OBSERVATION: _space_of(setup), MASK: mask})

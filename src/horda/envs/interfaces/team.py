@@ -16,13 +16,13 @@ from horda.envs.setup import setup_for
 from horda.games import game as game_called
 
 TEAM = -1
-"""The seat of an agent that plays all seats."""
+"""The seat number of an agent that plays all seats."""
 
 
 class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
     """One agent: it plays all seats of a cooperative game, or one seat while a bot plays the others.
 
-    An agent for all sees what the seat sees that is asked, and gets the mean of all rewards.
+    An agent for all seats observes the view of the seat that is asked, and gets the mean of all rewards.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  # as in Env
@@ -59,7 +59,7 @@ class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a new match, play to the agent's first decision, and return what it observes."""
+        """Begin a new match, play to the agent's first decision, and return the observation and info."""
         super().reset(seed=seed)
         self.table.reset(seed)
         match = self.table.match
@@ -82,7 +82,7 @@ class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
             match.choose(decision(self._bots[seat], turn, self._opponents))
 
     def _observed_seat(self) -> int:
-        """Return the seat whose view the agent has now."""
+        """Return the seat whose view is the agent's observation."""
         if self.seat != TEAM:
             return self.seat
         deciders = self.table.match.deciders
@@ -93,7 +93,7 @@ class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
         return self.table.observe(self._observed_seat())
 
     def step(self, action: SupportsInt) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Take an action; an illegal one becomes the lowest legal one."""
+        """Take an action; an illegal one is replaced by the lowest legal one."""
         match = self.table.match
         if match.state.result is not None:
             raise RuntimeError("the match is over; call `reset`")
@@ -115,7 +115,7 @@ class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
         return self._observe(), float(reward), result is not None, truncated, info
 
     def action_masks(self) -> Any:
-        """Return the mask of the legal actions, as learners with masks ask for it."""
+        """Return the mask of the legal actions, under the name that learners with action masks expect."""
         return self.table.mask(self._observed_seat()).astype(bool)
 
     def legal_actions(self) -> list[dict[str, object]]:
@@ -127,6 +127,6 @@ class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
         return describe_action(self.table.match, action)
 
     def render(self) -> Any:
-        """Return the match as everybody sees it, in the mode of the environment."""
+        """Return a picture of the public view of the match, in the environment's render mode."""
         picture: Picture = self.table.render(self.render_mode)
         return picture

@@ -1,1 +1,1 @@
-"""A match as all interfaces play it: numbers become choices, and it has rewards and seeds."""
+"""The match behind all interfaces, with action numbers, rewards and seeds."""

@@ -1,4 +1,4 @@
-"""A match as all environments play it: seats say numbers, the engine plays, and views come back."""
+"""A match controlled by action numbers, behind all environments."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from horda.envs.observations.history import RecentEvents
 from horda.envs.setup import Setup
 
 MOST_MOVED: Final = 100
-"""Cards that are moved at most by one rearranging; a survivor carries eight."""
+"""Most cards that one rearranging may move; a survivor carries eight."""
 NOTHING: Final = (WAIT,)
 
 
 class EnvMatch:
     """A match of an environment, from its first decision on.
 
-    Whoever has one choice only is not asked. With `rearranging="together"` the cards of survivors are moved by
-    the heuristic player of the game, as one action.
+    A seat with a single choice is not asked. With `rearranging="together"` the game's heuristic player moves the
+    cards of survivors, as one action.
     """
 
     def __init__(self, setup: Setup, seed: int, state: State | None = None) -> None:
@@ -36,7 +36,7 @@ class EnvMatch:
         self._arranger: Player | None = None
         self.history = RecentEvents(self.state)
         self.selections: dict[int, Selection] = {}
-        """What each seat is asked, by seat."""
+        """The selection of each seat that is asked."""
         self._settle()
 
     def clone(self) -> EnvMatch:
@@ -44,11 +44,11 @@ class EnvMatch:
         return self.with_state(self.state.clone())
 
     def imagine(self, seat: int, rng: Dice) -> EnvMatch:
-        """Return a match that agrees with all that a seat knows and is random in the rest."""
+        """Return a match that agrees with everything that a seat knows; hidden parts are random."""
         return self.with_state(self.state.determinise(seat, rng))
 
     def with_state(self, state: State) -> EnvMatch:
-        """Return this match at another position in which the same seats are asked the same."""
+        """Return this match at another position in which the same seats have the same questions."""
         new = EnvMatch.__new__(EnvMatch)
         new.__dict__.update(self.__dict__)
         new.state = state
@@ -63,16 +63,16 @@ class EnvMatch:
 
     @property
     def deciders(self) -> list[int]:
-        """The seats that are asked now."""
+        """The seats that are asked."""
         return sorted(self.selections)
 
     def legal(self, seat: int) -> tuple[int, ...]:
-        """Return the numbers that a seat may say now; to wait, if it is not asked."""
+        """Return the legal action numbers of a seat; only waiting if it is not asked."""
         selection = self.selections.get(seat)
         return tuple(selection.next) if selection is not None else NOTHING
 
     def sight(self, seat: int) -> ObservationSource:
-        """Return what an observation of a seat is made of."""
+        """Return the input for an observation of a seat."""
         selection = self.selections.get(seat)
         said = () if selection is None else selection.numbers
         return ObservationSource(
@@ -80,9 +80,9 @@ class EnvMatch:
         )
 
     def act(self, seat: int, number: int) -> bool:
-        """Say a number for a seat; return whether it was legal.
+        """Take an action by its number for a seat; return whether it was legal.
 
-        An illegal number is replaced by the lowest legal one, so that it always has the same result.
+        An illegal number is replaced by the lowest legal one, so that the result is reproducible.
         """
         legal = self.legal(seat)
         is_legal = number in legal
@@ -92,7 +92,7 @@ class EnvMatch:
         return is_legal
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice of a seat at once, by whatever numbers it takes."""
+        """Make a choice of a seat at once, instead of number by number."""
         self.selections.pop(choice.seat, None)
         self.state.apply(choice)
         self._settle()
@@ -110,7 +110,7 @@ class EnvMatch:
             self.choose(choice)
 
     def _settle(self) -> None:
-        """Go on until somebody has something to decide, and ask all who have."""
+        """Continue the match until somebody has something to decide, and create the selections of these seats."""
         s = self.state
         while not s.over:
             offers: dict[int, list[Choice]] = {}
@@ -152,7 +152,7 @@ class EnvMatch:
         return together is not None and type(self.state.question()).__name__ == together.question
 
     def _rearrange(self, seat: int) -> None:
-        """Have the heuristic player move cards until that is done."""
+        """Let the heuristic player move cards until the rearranging is done."""
         assert self._together is not None
         s = self.state
         if self._arranger is None:

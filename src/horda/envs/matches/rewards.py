@@ -1,7 +1,7 @@
 """Rewards: the result of a match, and on request the change of a position's potential.
 
 Shaping adds `shaping * (discount * after - before)` to the reward of a step, where `before` and `after` are the
-potentials of the positions; that of a finished match is 0. So the best policies stay the best.
+potentials of the positions; that of a finished match is 0. Such shaping does not change the optimal policies.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ Potential = Callable[[State, int], float]
 
 @cache
 def potential_of(game_id: str) -> Potential:
-    """Return the potential of a game: a number from 0 to 1 by what everybody sees."""
+    """Return the potential function of a game, which maps public information to a number from 0 to 1."""
     family = game_called(game_id).family or game_id
     return cast(Potential, import_module(f"horda.envs.potentials.{family}").potential)
 
 
 def result_reward(setup: Setup, state: State, seat: int) -> float:
-    """Return what the end of a match is worth to a seat; 0 while it goes on."""
+    """Return the reward of a seat for the result of a match; 0 while it runs."""
     result = state.result
     if result is None:
         return 0.0
@@ -40,7 +40,7 @@ def result_reward(setup: Setup, state: State, seat: int) -> float:
 
 
 class Rewards:
-    """The rewards of a match's seats, from one step to the next."""
+    """The rewards of a match's seats, computed step by step."""
 
     def __init__(self, setup: Setup, state: State) -> None:
         self._setup = setup

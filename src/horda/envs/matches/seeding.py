@@ -11,7 +11,7 @@ MOST = 2**31 - 1
 
 
 class Seeds:
-    """Seeds one after another: those that were given, over and over, or such as follow from one number."""
+    """A sequence of seeds: the given ones in a cycle, or seeds derived from one number."""
 
     def __init__(self, given: Sequence[int]) -> None:
         self._given = tuple(given)
@@ -19,7 +19,7 @@ class Seeds:
         self._dice = Dice(f"seeds {secrets.randbits(64)}")
 
     def next(self, seed: int | None) -> int:
-        """Return the seed of the next match: `seed` itself, if it is given, from which later ones follow."""
+        """Return the seed of the next match: `seed` itself if given, which also determines the later ones."""
         if seed is not None:
             self._dice = Dice(f"seeds {seed}")
             self._place = 0

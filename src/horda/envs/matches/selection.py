@@ -1,4 +1,4 @@
-"""A choice that is being made by numbers: what may be said next, until one choice is left."""
+"""A choice that is made number by number: the numbers that may follow, until one choice is left."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.envs.actions.grammar import ARRANGE, Grammar
 
 
 class Selection:
-    """The choices of a seat that agree with the numbers said so far."""
+    """The choices of a seat that agree with the numbers given so far."""
 
     def __init__(
         self,
@@ -25,41 +25,41 @@ class Selection:
         self._grammar = grammar
         self._state = s
         self.offered = offered
-        """All that the rules offer the seat."""
+        """All choices that the rules offer the seat."""
         self.arrange = arrange
-        """Whether rearranging is offered as a whole, besides `choices`."""
+        """Whether rearranging is offered as a single action, besides `choices`."""
         self.numbers: list[int] = []
-        """What was said, or followed by itself."""
+        """The numbers that were given or implied."""
         self._left: Sequence[Choice] = choices
         self.next: dict[int, list[Choice]] = {}
-        """What may be said now, each with the choices that remain after it."""
+        """The numbers that may follow, each with the choices that remain after it."""
         self._look()
 
     @property
     def count(self) -> int:
-        """How many actions are left in all."""
+        """Return the number of remaining actions."""
         return len(self._left) + (self.arrange and not self.numbers)
 
     @property
     def only_choice(self) -> Choice | None:
-        """The choice, if only one is left."""
+        """The choice if only one is left; otherwise None."""
         return self._left[0] if self.count == 1 and self._left else None
 
     def say(self, number: int) -> None:
-        """Say a number that is among `next`."""
+        """Give one of the numbers in `next`."""
         self._left = self.next[number]
         self.numbers.append(number)
         self._look()
 
     def copy(self, s: State) -> Selection:
-        """Return the same selection for a copy of the match, or for another that offers the seat the same."""
+        """Return the same selection for another match in which the seat has the same choices, such as a copy."""
         new = copy(self)
         new._state = s
         new.numbers = self.numbers.copy()
         return new
 
     def _look(self) -> None:
-        """Find what may be said next; a number that all remaining choices share is not asked for."""
+        """Compute `next`; numbers that all remaining choices share are added at once."""
         grammar, s = self._grammar, self._state
         while True:
             self.next = {}

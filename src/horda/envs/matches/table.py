@@ -1,4 +1,4 @@
-"""What all interfaces share: a match, its rewards and seeds, and what a seat observes."""
+"""The common part of all interfaces: a match, its rewards and seeds, and the observations."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MatchRunner:
 
     @property
     def match(self) -> EnvMatch:
-        """The match; there is none before the first `reset`."""
+        """The match; None before the first `reset`."""
         if self._match is None:
             raise RuntimeError("call `reset` before anything else")
         return self._match
@@ -39,12 +39,12 @@ class MatchRunner:
         self._rewards = Rewards(self.setup, self._match.state)
 
     def rewards(self) -> list[float]:
-        """Return what the last step was worth, by seat."""
+        """Return the rewards of the last step, by seat."""
         assert self._rewards is not None
         return self._rewards.after(self.match.state)
 
     def observe(self, seat: int) -> dict[str, Any]:
-        """Return what a seat may know, and the mask of its legal actions."""
+        """Return the observation of a seat, and the mask of its legal actions."""
         match = self.match
         return {
             OBSERVATION: self._encoder.observe(match.sight(seat), self.setup.observations),
@@ -63,7 +63,7 @@ class MatchRunner:
         return [describe_action(match, number) for number in match.legal(seat)]
 
     def render(self, mode: str | None) -> Picture:
-        """Return a picture of the match as everybody sees it."""
+        """Return a picture of the public view of the match."""
         return render(self.match.state, mode)
 
 

@@ -1,1 +1,1 @@
-"""Observations: what a seat may know of a match, as tensors of small numbers, as a graph, or as text."""
+"""Observations of a seat: as tensors of small integers, as a graph, or as text."""

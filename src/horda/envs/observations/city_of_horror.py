@@ -46,13 +46,13 @@ PLEDGES: Final = 24
 STACK: Final = 3
 PHASES: Final = (SETUP, CHOICE, INVASION, MOVEMENT, RESOLUTION)
 KINDS: Final = (ANTIDOTE, CARD, PRIVATE_CARD, "any_card", HAND, TELL, *PROMISES)
-"""Kinds of parts of offers and of promises, counted from 1; any other is the number after the last."""
+"""Kinds of parts of offers and of promises, counted from 1; any other kind has the number after the last."""
 SIDES: Final = ("A", "B")
 HAND_FACES: Final = Faces(FACES)
 FOOD_FACES: Final = Faces(sorted({f"food_{value}" for value in CITY.food}))
 INVASION_FACES: Final = Faces(sorted(card.id for card in INVASIONS))
 SUBJECTS: Final = (*(str(seat) for seat in range(SEATS)), *CAST, *FACES, "antidote", "card", "either")
-"""What a part or a promise is about, counted from 1: a seat, a character, a card, a kind of goods."""
+"""Subjects of a part or a promise, counted from 1: a seat, a character, a card, a kind of goods."""
 SUBJECT_NUMBER: Final = {name: number + 1 for number, name in enumerate(dict.fromkeys(SUBJECTS))}
 
 CHARACTERS_PART: Final = Part(

@@ -1,4 +1,4 @@
-"""Counts of cards by face, as rows of numbers."""
+"""Numbers of cards by face, as rows of an observation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Faces:
         self._places = {HIDDEN: 0, **{face: place + 1 for place, face in enumerate(self.names)}}
 
     def row(self, cards: Sequence[str]) -> list[int]:
-        """Return how many of each face there are."""
+        """Return the number of cards of each face."""
         found = [0] * len(self.columns)
         places = self._places
         for card in cards:
@@ -24,5 +24,5 @@ class Faces:
         return found
 
     def number(self, card: str) -> int:
-        """Return the number of a face, counted from 1; 0 for an unknown card or none."""
+        """Return the index of a face, counted from 1; 0 for an unknown card or none."""
         return self._places.get(card, 0)

@@ -1,4 +1,4 @@
-"""Observations of a match in the form that a setup asks for."""
+"""Observations of a match in the form that a setup selects."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from horda.games import game as game_called
 
 Encode = Callable[[State, int], dict[str, Bytes]]
 SAID: Final = "said"
-"""The part with the numbers of a half-finished answer, counted from 1."""
+"""The part with the numbers already given for the current choice, counted from 1."""
 NODES, EDGES, EDGE_INDEX = "nodes", "edges", "edge_index"
 MAX_TEXT: Final = 400_000
-"""Characters of a text at most; views of the largest tables have about 30,000."""
+"""Most characters of a text; views of the largest tables have about 30,000."""
 
 
 @dataclass(frozen=True)
 class ObservationSource:
-    """What an observation is made of: a position, a seat, and how far the seat's answer has come."""
+    """The input for an observation: a position, a seat, and the seat's partly given choice."""
 
     state: State
     seat: int
@@ -41,7 +41,7 @@ class ObservationSource:
 
 
 class Encoder:
-    """The observations of a game: its parts, and how they are made."""
+    """Encoder of a game's observations."""
 
     def __init__(self, game_id: str) -> None:
         family = game_called(game_id).family or game_id
@@ -51,10 +51,10 @@ class Encoder:
         self._question = question_table(game_id)
         own: tuple[Part, ...] = module.parts_of(game_id)
         self.parts: tuple[Part, ...] = (*own, self._question.part, history.PART)
-        """All arrays of numbers from 0 to 255; `said` comes on top."""
+        """All arrays of integers from 0 to 255, without the part `said`."""
 
     def tensors(self, sight: ObservationSource) -> Observation:
-        """Return the parts of the observation, with the numbers of a half-finished answer."""
+        """Return the parts of the observation, with the numbers already given for the current choice."""
         s, seat = sight.state, sight.seat
         found: Observation = {**self._encode(s, seat)}
         found["question"] = self._question.encode(s, seat, asked=sight.asked)
@@ -67,14 +67,14 @@ class Encoder:
         return found
 
     def vector(self, sight: ObservationSource) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
-        """Return all parts in a row, each number between 0 and 1."""
+        """Return all parts as one vector of numbers between 0 and 1."""
         found = self.tensors(sight)
         bytes_ = np.concatenate([found[part.name].ravel() for part in self.parts]).astype(np.float32) / MOST
         said = found[SAID].astype(np.float32) / (sight.grammar.size + 1)
         return np.concatenate([bytes_, said], dtype=np.float32)
 
     def graph(self, sight: ObservationSource) -> Observation:
-        """Return the parts with zones as nodes and ways as edges; rows that are not used have no ends (-1)."""
+        """Return the parts with zones as nodes and ways as edges; unused rows have -1 as ends."""
         found = self.tensors(sight)
         found[NODES] = found.pop("zones")
         ways = found.pop("ways")
@@ -98,5 +98,5 @@ def text_of(s: State, seat: int | None) -> str:
 
 @cache
 def encoder_of(game_id: str) -> Encoder:
-    """Return the encoder of a game, made once."""
+    """Return the cached encoder of a game."""
     return Encoder(game_id)

@@ -1,4 +1,4 @@
-"""The description of observations: arrays of numbers from 0 to 255, and what each column means."""
+"""The description of observations: arrays of integers from 0 to 255, with a name for each column."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import numpy.typing as npt
 Bytes = npt.NDArray[np.uint8]
 Observation = dict[str, npt.NDArray[np.generic]]
 MOST: Final = 255
-"""The largest number in an observation; larger counts are shown as this."""
+"""The largest integer in an observation; larger counts are clipped to it."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """One array of an observation: its rows, and its columns by name."""
+    """One array of an observation: its number of rows, and its columns by name."""
 
     name: str
     rows: int
-    """How many rows; 1 for a plain list."""
+    """Number of rows; 1 for a plain list."""
     columns: tuple[str, ...]
     doc: str
 
@@ -35,7 +35,7 @@ class Part:
 
 
 def clip_to_bytes(values: list[int]) -> Bytes:
-    """Return numbers as bytes: negative ones as 0, large ones as 255."""
+    """Return integers as bytes: negative ones as 0, ones above 255 as 255."""
     try:
         return np.frombuffer(bytes(values), dtype=np.uint8)
     except ValueError:

@@ -40,11 +40,11 @@ SEATS: Final = (
     "winner",
     "player",
 )
-"""The fields of events that hold seats, if they hold numbers."""
+"""Fields of events whose numbers are seats."""
 
 
 class RecentEvents:
-    """The rows of a match's last events, each made once."""
+    """The rows of a match's last events, each computed once."""
 
     def __init__(self, s: State) -> None:
         self._table = event_table(s.game.id)
@@ -73,19 +73,19 @@ class RecentEvents:
 
 
 class EventTable:
-    """The numbers of a game's events, and where their fields go."""
+    """The numbering of a game's events, and the columns of their fields."""
 
     def __init__(self, game_id: str) -> None:
         heads = grammar_of(game_id).heads
         self.kinds = sorted(game_called(game_id).event_kinds())
-        """The kinds of events; the number of one is its place here, counted from 1."""
+        """The kinds of events; the number of a kind is its index here plus 1."""
         self._numbers = {name: number + 1 for number, name in enumerate(self.kinds)}
         self._columns = tuple(
             tuple(heads[name] for name in names if name in heads) for names in (ACTORS, PLACES, THINGS)
         )
 
     def row(self, s: State, event: Event) -> bytes:
-        """Return the row of an event as it is shown."""
+        """Return the row of an event as the seat sees it."""
         kind = type(event).__name__
         row = [min(self._numbers.get(kind, 0), MOST), 0, 0, 0, 0]
         for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
@@ -120,5 +120,5 @@ def _in_heads(s: State, heads: tuple[Head, ...], value: str) -> int:
 
 @cache
 def event_table(game_id: str) -> EventTable:
-    """Return the table of a game, made once."""
+    """Return the cached table of a game."""
     return EventTable(game_id)

@@ -1,4 +1,4 @@
-"""What a seat is asked, as numbers: the question, its subject, and the numbers already given for the answer."""
+"""The question of a seat as integers: its kind, its subject, and the numbers already given for the answer."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "actions": (),
     "dice": (),
 }
-"""What questions are about: each argument of a prompt with the heads of its values; without any it is a number."""
+"""The subjects of questions: each argument of a prompt with the heads of its values; an integer if it has none."""
 DICE: Final = 6
-"""How many dice of a roll are shown."""
+"""Most dice of a roll in an observation."""
 
 
 class QuestionTable:
-    """The numbers of a game's questions, and of what they are about."""
+    """The numbering of a game's questions and of their subjects."""
 
     def __init__(self, game_id: str) -> None:
         heads = grammar_of(game_id).heads
         frames = game_called(game_id).frames()
         self.names = sorted(name for name, frame in frames.items() if issubclass(frame, Question))
-        """The questions; the number of one is its place here, counted from 1."""
+        """The kinds of questions; the number of a kind is its index here plus 1."""
         self._numbers = {name: number + 1 for number, name in enumerate(self.names)}
         self._sources: dict[str, tuple[Head, ...]] = {
             name: tuple(heads[one] for one in sources if one in heads)
@@ -96,5 +96,5 @@ class QuestionTable:
 
 @cache
 def question_table(game_id: str) -> QuestionTable:
-    """Return the table of a game, made once."""
+    """Return the cached table of a game."""
     return QuestionTable(game_id)

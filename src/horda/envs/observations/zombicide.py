@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, ZombicideState
 
 WAYS: Final = 160
-"""The most ways between zones; the missions of the boxes have 113 at most."""
+"""Most ways between zones; the missions of the boxes have at most 113."""
 SURVIVORS: Final = 12
 GOALS: Final = 8
 TALLIES: Final = 4
@@ -37,7 +37,7 @@ SURVIVOR_COLUMNS: Final = (
 
 
 class Layout:
-    """The parts of an edition's observations, and the numbers that never change."""
+    """The parts of an edition's observations, and their constant numbers."""
 
     def __init__(self, game_id: str) -> None:
         game = game_called(game_id)
@@ -116,7 +116,7 @@ class Layout:
 
 
 class Ground:
-    """The numbers of a map that never change: kinds and places of zones, ends of ways."""
+    """The constant numbers of a map: kinds and positions of zones, ends of ways."""
 
     def __init__(self, board: Board, layout: Layout) -> None:
         if board.size > ZONES or len(board.gates) > GATES:
@@ -145,7 +145,7 @@ class Ground:
 
 
 def _ways_of(board: Board) -> list[list[int]]:
-    """Return the ways of a map: each pair of zones once for each gate, and once if it is open without one."""
+    """Return the ways of a map: each pair of zones once per gate, and once if it is open without a gate."""
     rows: list[list[int]] = []
     for border in [*board.borders, *board.lifts]:
         first, second = border.zones
@@ -161,12 +161,12 @@ def _ways_of(board: Board) -> list[list[int]]:
 
 
 _GROUNDS: dict[int, Ground] = {}
-"""Grounds by the identity of their boards, which they keep alive."""
+"""Cached grounds by the identity of their boards, which they keep alive."""
 MOST_GROUNDS: Final = 128
 
 
 def ground_of(board: Board, layout: Layout) -> Ground:
-    """Return the ground of a board, made once while it is in use."""
+    """Return the ground of a board, cached while it is in use."""
     found = _GROUNDS.get(id(board))
     if found is None:
         if len(_GROUNDS) >= MOST_GROUNDS:
@@ -177,7 +177,7 @@ def ground_of(board: Board, layout: Layout) -> Ground:
 
 @cache
 def layout_of(game_id: str) -> Layout:
-    """Return the layout of a game, made once."""
+    """Return the cached layout of a game."""
     return Layout(game_id)
 
 
@@ -278,7 +278,7 @@ def _survivors(s: ZombicideState, seat: int, layout: Layout) -> dict[str, Bytes]
 
 
 def _vehicle_seats(s: ZombicideState, layout: Layout) -> dict[str, int]:
-    """Return who sits in a vehicle, and the number of the seat."""
+    """Return the seat numbers of survivors in a vehicle."""
     found: dict[str, int] = {}
     for mechanism in layout.mechanisms:
         seats = mechanism.public_view(s).get("seats", ())

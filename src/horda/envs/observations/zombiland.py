@@ -44,7 +44,7 @@ WAYS: Final = tuple(
     if NUMBER[one] < NUMBER[other]
 )
 SOURCES: Final = {card: number + 1 for number, card in enumerate((*ENCOUNTERS, *ZOMBIES))}
-"""What one may fight, counted from 1."""
+"""Opponents in fights, counted from 1."""
 
 ZONES_PART: Final = Part(
     "zones",
@@ -131,7 +131,7 @@ def parts_of(game_id: str) -> tuple[Part, ...]:
 
 @cache
 def _ground() -> tuple[Bytes, Bytes]:
-    """Return what never changes of spaces and ways."""
+    """Return the constant numbers of spaces and ways."""
     spaces, ways = ZONES_PART.blank(), WAYS_PART.blank()
     for number, space in enumerate(SPACES):
         spaces[number, 0] = 1

@@ -1,4 +1,4 @@
-"""The potential of a City of Horror position for a seat: its share of the points that living Characters are worth."""
+"""The potential of a City of Horror position for a seat: its share of the points of all living Characters."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The potential of a Zombicide position: goals met, objectives taken, how near the next is, and who lives.
 
 `0.3 * goals + 0.3 * objectives + 0.2 * nearness + 0.2 * survivors`, each from 0 to 1. Nearness is
-`1 - steps / 12` of the survivor who is nearest to an objective; where none is left, the mean over all survivors
-of the way to the nearest exit.
+`1 - steps / 12` for the survivor who is nearest to an objective; if none is left, it is the mean over all survivors
+of their distance to the nearest exit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FAR: Final = 12
 
 
 def potential(s: State, seat: int) -> float:
-    """Return the potential, which is the same for all, as they play together."""
+    """Return the potential, which is the same for all seats, since they play together."""
     assert isinstance(s, ZombicideState)
     if not s.roster:
         return 0.0

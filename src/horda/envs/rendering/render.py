@@ -1,4 +1,4 @@
-"""What `render` of an environment returns, by its mode."""
+"""The results of an environment's `render`, by mode."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Mode = Literal["ansi", "svg", "rgb_array", "human"]
 MODES: Final[tuple[Mode, ...]] = ("ansi", "svg", "rgb_array", "human")
 """`ansi`: text; `svg`: a drawing as text; `rgb_array`: pixels; `human`: the text is printed."""
 WIDTH: Final = 720
-"""Pixels across of `rgb_array`."""
+"""Width of `rgb_array` in pixels."""
 Picture = str | npt.NDArray[np.uint8] | None
 
 
@@ -28,7 +28,7 @@ def check_mode(mode: str | None) -> None:
 
 
 def render(s: State, mode: str | None) -> Picture:
-    """Return a match as everybody sees it, in a mode; nothing without one."""
+    """Return a picture of the public view of a match in a render mode; None without a mode."""
     if mode == "ansi":
         return view_text(s)
     if mode == "human":

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 __all__ = ["is_installed"]
 
 is_installed = find_spec("pyspiel") is not None
-"""Whether OpenSpiel is there."""
+"""Whether OpenSpiel is installed."""
 
 if is_installed:
     from horda.envs.spiel.game import Resampler, register

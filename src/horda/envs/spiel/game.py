@@ -22,12 +22,12 @@ from horda.games import games
 
 PREFIX: Final = "horda_"
 LONGEST: Final = 100_000
-"""Actions of the longest match, chance included."""
+"""Largest number of actions in a match, including those of chance."""
 MOST_POINTS: Final = 1_000.0
 
 
 def game_type(game_id: str) -> pyspiel.GameType:
-    """Return what OpenSpiel wants to know of a game before it is loaded."""
+    """Return the description of a game that OpenSpiel needs before loading it."""
     game = game_called(game_id)
     return pyspiel.GameType(
         short_name=f"{PREFIX}{game_id}",
@@ -49,7 +49,7 @@ def game_type(game_id: str) -> pyspiel.GameType:
 
 
 class HordaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
-    """One of the five games, at a table of some seats with some options."""
+    """One of the five games, with a number of players and options."""
 
     def __init__(self, game_id: str, params: Mapping[str, int | str] | None = None) -> None:
         given = dict(params or {})
@@ -68,19 +68,19 @@ class HordaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         super().__init__(game_type(game_id), info, given)
 
     def new_initial_state(self) -> HordaState:
-        """Return the state before the match is set up, in which chance deals."""
+        """Return the state before set-up, in which chance deals."""
         return HordaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return what turns states into tensors and texts of a player."""
+        """Return an observer, which turns states into tensors and texts for a player."""
         return Observer(self.setup)
 
 
 class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
-    """A match, or the moment before it.
+    """A match, or the state before its set-up.
 
-    Chance sets up the match by one of `deals` seeds. Whenever what an action leads to depends on dice or on a
-    shuffle, chance then chooses one of `branches` ways in which they fall.
+    Chance sets up the match by one of `deals` seeds. Whenever the result of an action depends on dice or on a
+    shuffle, chance then chooses one of `branches` outcomes.
     """
 
     def __init__(self, game: HordaGame) -> None:
@@ -90,19 +90,19 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         self._branches = game.branches
         self.played: Played | None = None
         self._waiting: tuple[int, int] | None = None
-        """The seat and the action whose outcome chance decides now."""
+        """The seat and the action whose outcome chance decides now; None if there is none."""
         self._said: list[tuple[int, int]] = []
-        """All actions of players, with their seats."""
+        """All actions of players so far, with their seats."""
 
     @property
     def match(self) -> EnvMatch | None:
-        """The match, once it is set up."""
+        """The match; None before its set-up."""
         return None if self.played is None else self.played.match
 
     # --- whose turn it is ----------------------------------------------------------------------------
 
     def current_player(self) -> int:
-        """Return who acts now: a seat, chance, or nobody."""
+        """Return the current player: a seat, chance, or the terminal player."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         if self.match is None or self._waiting is not None:
@@ -110,7 +110,7 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return self.match.deciders[0]
 
     def is_terminal(self) -> bool:
-        """Return whether the match is over."""
+        """Whether the match is over."""
         return self.match is not None and self.match.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -146,7 +146,7 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
     # --- what it is worth ----------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """Return what the match was worth to each seat; 0 while it goes on."""
+        """Return the reward of each seat; 0 while the match runs."""
         if self.match is None:
             return [0.0] * self.setup.seats
         return [result_reward(self.setup, self.match.state, seat) for seat in range(self.setup.seats)]
@@ -162,7 +162,7 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return "" if self.match is None else text_of(self.match.state, self._player_or_current(player))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return a fingerprint of all that a player has seen and said."""
+        """Return a fingerprint of all events that a player has seen and all its actions."""
         seat = self._player_or_current(player)
         if self.played is None:
             return f"player {seat}"
@@ -178,7 +178,7 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return [float(number) for number in observer.tensor]
 
     def resample_from_infostate(self, player: int, rng: Any) -> HordaState:
-        """Return a state that agrees with all that a player knows and is random in the rest."""
+        """Return a state that agrees with everything that a player knows; hidden parts are random."""
         return Resampler(f"{float(rng()):.17f}")(self, player)
 
     def __str__(self) -> str:
@@ -191,7 +191,7 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
 
 class Observer:
-    """What a player sees of a state, as OpenSpiel's observers show it: a tensor, its parts, and a text."""
+    """A player's observation of a state in OpenSpiel's form: a tensor, its parts, and a text."""
 
     def __init__(self, setup: Setup) -> None:
         self._encoder = encoder_of(setup.game)
@@ -206,25 +206,25 @@ class Observer:
         self.dict["said"] = self.tensor[first:]
 
     def set_from(self, state: HordaState, player: int) -> None:
-        """Fill the tensor with what a player sees."""
+        """Fill the tensor with a player's observation."""
         if state.match is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = self._encoder.vector(state.match.sight(player))
 
     def string_from(self, state: HordaState, player: int) -> str:
-        """Return what a player sees as text."""
+        """Return a player's observation as text."""
         return state.observation_string(player)
 
 
 class Resampler:
-    """Imagines states for searches: the callback of `ISMCTSBot.set_resampler`."""
+    """Sampler of states for searches: the callback of `ISMCTSBot.set_resampler`."""
 
     def __init__(self, seed: int | str) -> None:
         self._rng = Dice(f"resampling {seed}")
 
     def __call__(self, state: HordaState, player: int) -> HordaState:
-        """Return a state that agrees with all that a player knows and is random in the rest."""
+        """Return a state that agrees with everything that a player knows; hidden parts are random."""
         new = state.clone()
         assert isinstance(new, HordaState)
         if new.played is not None:
@@ -233,7 +233,7 @@ class Resampler:
 
 
 def _class_for(game_id: str) -> type[HordaGame]:
-    """Return the class that OpenSpiel makes games of, which it calls with their parameters."""
+    """Return the class that OpenSpiel instantiates with a game's parameters."""
 
     class OneGame(HordaGame):
         def __init__(self, params: Mapping[str, int | str] | None = None) -> None:

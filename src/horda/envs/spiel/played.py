@@ -1,4 +1,4 @@
-"""A match with the way it was played, so that it can be copied cheaply and sent to other processes."""
+"""A match with its history, so that it can be copied cheaply and sent to other processes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from horda.envs.matches.match import EnvMatch
 from horda.envs.setup import Setup
 
 Step = tuple[int, int, int]
-"""The seat, what it said, and what chance said after it; -1 if nothing depended on chance."""
+"""The seat, its action, and the outcome chosen by chance; -1 if nothing depended on chance."""
 NO_CHANCE = -1
 
 
 class Played:
-    """A match, and all steps that led to it from its seed."""
+    """A match with its seed and all steps."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
@@ -23,13 +23,13 @@ class Played:
         self.steps: list[Step] = []
         self.is_imagined = False
         self.heard = [b""] * setup.seats
-        """For each seat a fingerprint of all events that it has seen."""
+        """For each seat, a fingerprint of all events that it has seen."""
         self._count = 0
-        """How many events of the match are in those fingerprints."""
+        """Number of the match's events in these fingerprints."""
         self._listen()
 
     def _listen(self) -> None:
-        """Add the new events to what each seat has heard."""
+        """Add the new events to the fingerprints of the seats that see them."""
         state = self.match.state
         count = len(state.log)
         if count == self._count:
@@ -40,7 +40,7 @@ class Played:
         self._count = count
 
     def act(self, seat: int, said: int) -> bool:
-        """Say a number for a seat; return False, with nothing done, if what follows depends on chance."""
+        """Take an action for a seat; return False, with nothing changed, if its result depends on chance."""
         after = self.match.clone()
         after.act(seat, said)
         if after.state.chance != self.match.state.chance:
@@ -51,7 +51,7 @@ class Played:
         return True
 
     def act_by_chance(self, seat: int, said: int, outcome: int) -> None:
-        """Say a number for a seat, with one of the ways in which dice and shuffles may fall after it."""
+        """Take an action for a seat, with one of the outcomes of the dice and shuffles that follow."""
         state = self.match.state
         state.chance = initial_state(f"{state.chance} {outcome}")
         self.match.act(seat, said)
@@ -59,7 +59,7 @@ class Played:
         self._listen()
 
     def imagine(self, seat: int, rng: Dice) -> Played:
-        """Return a match that agrees with all that a seat knows and is random in the rest."""
+        """Return a match that agrees with everything that a seat knows; hidden parts are random."""
         new = self.__deepcopy__({})
         new.match = self.match.imagine(seat, rng)
         new.is_imagined = True
@@ -67,7 +67,7 @@ class Played:
         return new
 
     def __deepcopy__(self, memo: dict[int, object]) -> Played:
-        """Return a copy, without copying the rules, the boards and what else is shared."""
+        """Return a copy that shares the rules, the boards and other immutable parts."""
         new = Played.__new__(Played)
         new.setup, new.seed, new.is_imagined = self.setup, self.seed, self.is_imagined
         new.match, new.steps = self.match.clone(), self.steps.copy()
@@ -75,7 +75,7 @@ class Played:
         return new
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Return how to play the match again elsewhere."""
+        """Return the function and arguments that play the match again in another process."""
         if self.is_imagined:
             raise TypeError("an imagined match cannot be sent elsewhere: no seed and choices lead to it")
         return replay, (self.setup, self.seed, self.steps)

@@ -1,4 +1,4 @@
-"""The parameters of OpenSpiel's games, which are numbers and texts, as a setup."""
+"""The parameters of OpenSpiel's games (numbers and texts), and their conversion to a setup."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from horda.engine.choices import Plain
 from horda.envs.setup import Setup, option_in, setup_for
 
 DEALS: Final = 1_000
-"""How many ways there are to set up a match, as the first chance node has outcomes."""
+"""Number of outcomes of the first chance node, which sets up the match."""
 BRANCHES: Final = 32
-"""How many outcomes a later chance node has."""
+"""Number of outcomes of each later chance node."""
 DEFAULTS: Final[Mapping[str, int | str]] = {
     "players": 0,
     "options": "",
@@ -25,7 +25,7 @@ DEFAULTS: Final[Mapping[str, int | str]] = {
 
 
 def setup_of(game_id: str, parameters: Mapping[str, int | str]) -> Setup:
-    """Return the setup that the parameters of a game say."""
+    """Return the setup for the parameters of a game."""
     given = {**DEFAULTS, **parameters}
     arguments: dict[str, object] = {name: given[name] for name in ("actions", "rearranging", "reward")}
     arguments |= options_in(game_id, str(given["options"]))
@@ -36,7 +36,7 @@ def setup_of(game_id: str, parameters: Mapping[str, int | str]) -> Setup:
 
 
 def options_in(game_id: str, text: str) -> dict[str, Plain]:
-    """Return the options of a game that a text names."""
+    """Return the options of a game in a text."""
     found: dict[str, Plain] = {}
     for part in filter(None, (one.strip() for one in text.split(";"))):
         name, _, written = part.partition(":")

@@ -29,7 +29,7 @@ TARGET_WIN_RATES: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (2
 """Percentage of matches that the heuristic bot should win, by the mission's difficulty."""
 RANDOM: Final = "random"
 ONE_GOOD_SUFFIX: Final = "-one"
-"""Suffix of a table's name at which one seat has the best bot and the others the random one."""
+"""Suffix of the names of tables at which one seat has the best bot and the others the random one."""
 MISSION_HEADERS: Final = (
     "mission", "difficulty", "wanted, of 100", "heuristic bot wins, of 100", "matches", "random bot wins",
     "rounds p10 / p50 / p90",

@@ -26,7 +26,7 @@ CAUSES: Final = {
 
 
 def extra_settings() -> dict[str, Setting]:
-    """Return the settings played besides those by number of players."""
+    """Return the settings in addition to those by number of players."""
     return {SIDES_B: Setting(GAME, (best_bot(GAME),) * int(USUAL), dict.fromkeys(PLACES, "B"))}
 
 

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from horda.engine.choices import Plain
 
 MATCHES_DIVISOR: Final = 4
-"""Extra settings get one match for this many of the main ones, enough to show a tendency."""
+"""The main settings have this many times the matches of an extra one, which suffice to show a tendency."""
 ERRING_BOTS: Final = ("walker", "runner")
-"""The levels below the careful player; the searching one would take longer than all others."""
+"""The levels below the careful player, without the searching one, which would take longer than all others."""
 
 
 def extra_mission_tables(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:

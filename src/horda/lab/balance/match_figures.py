@@ -30,7 +30,7 @@ class MatchFigures:
         return tallies.filter(tallies["what"] == what)
 
     def per_match(self, what: str, *, halves: int = 1) -> float:
-        """Return how often something happens per match; `halves` is 2 if both seats count it."""
+        """Return the mean number of tallies of a thing per match; `halves` is 2 if both seats are tallied."""
         return int(self.tallies_of(what)["count"].sum()) / halves / max(self.count, 1)
 
     def share_ending(self, *whys: str) -> Interval:
@@ -38,7 +38,7 @@ class MatchFigures:
         return share(int(self.matches["why"].is_in(whys).sum()), self.count)
 
     def seat_share(self, number: int, column: str = "won") -> Interval:
-        """Return how often a seat wins, or wins alone."""
+        """Return the share of matches that a seat wins, or wins alone."""
         seats = self.tables["seats"]
         return share(int(seats.filter(seats["seat"] == number)[column].sum()), self.count)
 

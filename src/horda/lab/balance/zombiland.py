@@ -15,7 +15,7 @@ GAME: Final = "zombiland"
 
 
 def extra_settings() -> dict[str, Setting]:
-    """Return no settings besides those by number of players."""
+    """Return no settings, since those by number of players suffice."""
     return {}
 
 

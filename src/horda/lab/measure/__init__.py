@@ -1,4 +1,4 @@
-"""Turn played matches into rows: those of every game, and what a game's own module counts.
+"""Turn played matches into rows: the common ones, and the counts by a game's own module.
 
 The module is named after the game or its family. Only the lab imports this package; it is compiled.
 """
@@ -80,7 +80,7 @@ def _module_for(names: tuple[str, ...]) -> ModuleType | None:
 
 
 def _watch_of(module: ModuleType | None, count: MatchCounts) -> Watch | None:
-    """Return what a module watches after each decision of a match, if it watches anything."""
+    """Return the function that a module calls after each decision of a match; None if there is none."""
     make_watch = getattr(module, "watch", None)
     if make_watch is None:
         return None

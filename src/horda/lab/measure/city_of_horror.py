@@ -39,7 +39,7 @@ class MatchReader:
         self.seat[event.who] = event.seat
 
     def character_placed(self, event: CharacterPlaced | CharacterMoved | MoveUndone) -> None:
-        """Remember where a Character stands, as the place of a later death."""
+        """Store a Character's location, as the place of a later death."""
         self.place[event.who] = event.location
 
     def zombies_arrived(self, event: ZombiesArrived) -> None:

@@ -16,7 +16,7 @@ MAX_ROUNDS: Final = 1 << 20
 MAX_SEATS: Final = 1 << 8
 """Bound for packing a seat into a key, with one value for no seat."""
 TallyNames = dict[tuple[str, str], int]
-"""Number of each (kind, name) that was tallied."""
+"""The index of each (kind, name) that was tallied."""
 Reader = TypeVar("Reader")
 EventHandlers = dict[type[Event], Callable[[Reader, Any], None]]
 """The method that handles each event type."""
@@ -48,11 +48,11 @@ class MatchCounts:
         self._first: dict[tuple[str, str, int], int] = {}
 
     def add(self, what: str, name: str, *, seat: int = NO_SEAT, count: int = 1) -> None:
-        """Count something regardless of the round."""
+        """Count an occurrence without a round."""
         self.add_in_round(0, what, name, seat=seat, count=count)
 
     def add_in_round(self, round: int, what: str, name: str, *, seat: int = NO_SEAT, count: int = 1) -> None:
-        """Count something by round."""
+        """Count an occurrence by round."""
         pair = (what, name)
         number = self._names.get(pair)
         if number is None:
@@ -61,7 +61,7 @@ class MatchCounts:
         self.tallies[key] = self.tallies.get(key, 0) + count
 
     def add_from_first_round(self, round: int, what: str, name: str, *, seat: int = NO_SEAT) -> None:
-        """Count something under the round in which it first happened."""
+        """Count an occurrence under the round in which it was first counted."""
         at = self._first.setdefault((what, name, seat), round)
         self.add_in_round(at, what, name, seat=seat)
 

@@ -33,9 +33,9 @@ STEP_SEPARATOR = ">"
 """Separates the two zones of a step."""
 LEVELS = ("blue", "yellow", "orange", "red")
 KILLED_BY_FRIEND = "friend"
-"""Cause of death: the misses or hits of another survivor."""
+"""Cause of death: an attack of another survivor, which missed its target or hit."""
 GOAL = "goal"
-"""The tally of goals that were reached, by their numbers."""
+"""The kind of tally for reached goals, by their numbers."""
 OTHER_CAUSE = "otherwise"
 """Cause of death: fire, an explosion, or an effect of the mission."""
 
@@ -110,15 +110,15 @@ class MatchReader:
         self.count.add_from_first_round(self.round, "objective", event.colour)
 
     def survivor_attacked(self, event: SurvivorAttacked) -> None:
-        """Remember the zombie as the cause if the survivor dies now."""
+        """Store the zombie as the cause of death in case the survivor dies now."""
         self.hit_by[event.survivor] = event.zombie
 
     def friend_hit(self, event: FriendHit) -> None:
-        """Remember another survivor's miss as the cause if the survivor dies now."""
+        """Store another survivor's miss as the cause of death in case the survivor dies now."""
         self.hit_by[event.friend] = KILLED_BY_FRIEND
 
     def survivor_hit(self, event: SurvivorHit) -> None:
-        """Remember another survivor's hit as the cause if the survivor dies now."""
+        """Store another survivor's hit as the cause of death in case the survivor dies now."""
         self.hit_by[event.target] = KILLED_BY_FRIEND
 
     def survivor_lost(self, event: SurvivorLost) -> None:
@@ -161,14 +161,14 @@ HANDLERS: EventHandlers[MatchReader] = {
 
 
 class GoalWatch:
-    """Notes the round in which each numbered goal of a mission first holds."""
+    """Records the round in which each numbered goal of a mission is first met."""
 
     def __init__(self, count: MatchCounts) -> None:
         self.count = count
         self.reached: set[int] = set()
 
     def look(self, state: State) -> None:
-        """Look at the goals that were not reached before."""
+        """Check the goals that were not reached before."""
         assert isinstance(state, ZombicideState)
         if not state.roster or len(self.reached) == len(state.goals.numbered):
             return
@@ -179,7 +179,7 @@ class GoalWatch:
 
 
 def watch(count: MatchCounts) -> Callable[[State], None]:
-    """Return the function to be called after each decision of a match."""
+    """Return the function that is called after each decision of a match."""
     return GoalWatch(count).look
 
 

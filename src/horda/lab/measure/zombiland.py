@@ -45,14 +45,14 @@ class MatchReader:
         self.character[event.seat] = event.character
 
     def player_moved(self, event: Moved) -> None:
-        """Remember where a player stands, as the place of a later death."""
+        """Store a player's space, as the place of a later death."""
         self.space[event.seat] = event.space
 
     def fight_won(self, event: FightWon) -> None:
         self.count.add("won_against", event.card, seat=event.seat)
 
     def fight_lost(self, event: FightLost) -> None:
-        """Count a lost fight, and remember the foe as the cause if the player dies now."""
+        """Count a lost fight, and store the opponent as the cause of death in case the player dies now."""
         self.lost_to[event.seat] = event.card
         self.count.add("lost_against", event.card, seat=event.seat)
 

@@ -34,5 +34,5 @@ def _values(change: MissionChange, words: Words) -> dict[str, str | int]:
 
 @cache
 def _word_name(role: str, word: str, lang: str) -> str:
-    """Return what the workshop calls an event (`when`) or an effect (`do`): `an objective is taken`."""
+    """Return the workshop's name for an event (`when`) or an effect (`do`), such as `an objective is taken`."""
     return Words(lang, also=("sentences",)).say(f"sentences-{role}-{kebab(word)}.name")

@@ -36,7 +36,7 @@ class MissionChange:
 
 
 def changes_between(old: Mission, new: Mission) -> list[MissionChange]:
-    """Return everything that differs in the newer version, in the order of the file."""
+    """Return all differences of the newer version, in the order of the file."""
     parts = [name for name in type(new).__struct_fields__ if name not in (*DETAILED_PARTS, *IGNORED_PARTS)]
     others = [name for name in parts if getattr(old, name, None) != getattr(new, name)]
     return [
@@ -50,7 +50,7 @@ def changes_between(old: Mission, new: Mission) -> list[MissionChange]:
 
 
 def _surplus(first: Iterable[T], second: Iterable[T]) -> list[T]:
-    """Return the elements that are in the first more often than in the second."""
+    """Return the elements that are more frequent in the first than in the second."""
     return list((Counter(first) - Counter(second)).elements())
 
 
@@ -118,7 +118,7 @@ def _event_changes(old: Iterable[TriggerRecord], new: Iterable[TriggerRecord]) -
 
 
 def _event_values(record: dict[str, Any]) -> dict[str, str | int]:
-    """Return what a sentence says of an event: its name in the file, its round or 0, and its effects."""
+    """Return the values of an event for its sentence: its name in the file, its round or 0, and its effects."""
     effects = dict.fromkeys(key for effect in record["do"] for key in effect)
     return {"event": record["event"], "round": record.get("round", 0), "effects": ", ".join(effects)}
 

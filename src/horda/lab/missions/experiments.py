@@ -36,7 +36,7 @@ class NothingToChange(ValueError):
 
 
 def proposed_settings(folder: Folder, number: int) -> list[Setting]:
-    """Return changed settings: easier missions if fewer matches were won than wanted, else harder ones."""
+    """Return changed settings: easier missions if fewer matches than wanted were won, else harder ones."""
     series = folder.verified_series()
     setting = series.settings[number]
     found = [with_mission(setting, as_text(one)) for one in _proposed_missions(folder, setting, number)]
@@ -91,7 +91,7 @@ def played_changes(folder: Folder, setting: Setting) -> Iterator[tuple[Folder, S
 
 
 def _differ_only_in_mission(one: Setting, other: Setting) -> bool:
-    """Return whether two settings differ only in their mission, and it is a version of the same one."""
+    """Whether two settings differ only in their mission, and both missions are versions of the same one."""
     shelf = game(one.game)
     if one.bots != other.bots or not isinstance(shelf, Zombicide):
         return False

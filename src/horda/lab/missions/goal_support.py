@@ -40,7 +40,7 @@ def check_goals(series: Series) -> None:
 
 
 def mission_of(setting: Setting) -> str:
-    """Return the id of a setting's mission, also of one from a file; the game's id if it has none."""
+    """Return the id of a setting's mission, which may be from a file; the game's id if it has none."""
     shelf = game(setting.game)
     return shelf.plan(setting.plain_options).mission.id if isinstance(shelf, Zombicide) else setting.game
 

@@ -1,7 +1,7 @@
-"""Play-tests of a mission's text: counted matches by seeds, and the figures that a designer reads from them.
+"""Play-tests of a mission's text: the counts of seeded matches, and the statistics for a designer.
 
-Everything that travels between processes is a record of plain values. A worker calls `play_matches`; whoever
-collects its counts adds them to a `PlayTestTotals`.
+Records of plain values are passed between processes. A worker calls `play_matches`, and the main process adds the
+counts to a `PlayTestTotals`.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from horda.lab.series import Series, Setting
 from horda.lab.storage.rows import MatchRows
 
 MIN_MATCHES: Final = 20
-"""Fewer matches are too few to say anything about a mission."""
+"""Smallest number of matches for a statement about a mission."""
 KILLED_AT: Final = "killed_at"
 HEAT_ZONES: Final = 40
-"""Zones that a heat map lists; the others are cold."""
+"""Most zones that a heat map lists; the others have no colour."""
 
 
 class PlayTest(msgspec.Struct, frozen=True):
-    """What is played: a mission's text with players and a seed; match `n` is the same in every test of this seed."""
+    """A test to play: a mission's text with players and a seed; match `n` is the same in every test with this seed."""
 
     game: str
     text: str
     players: tuple[str, ...]
     survivors: int = 0
-    """How many survivors take part; 0 for the fewest that the mission is made for."""
+    """Number of survivors; 0 means the smallest number that the mission is made for."""
     seed: int | str = 0
 
     def series(self) -> Series:
-        """Return the series that the lab plays for it."""
+        """Return the series of matches for the test."""
         options: dict[str, object] = {MISSION: OWN, MAP: self.text}
         if self.survivors:
             options[SURVIVORS] = self.survivors
@@ -50,28 +50,28 @@ class PlayTest(msgspec.Struct, frozen=True):
 
 
 class MatchCount(msgspec.Struct, frozen=True, array_like=True):
-    """What is counted of one match."""
+    """The counts of one match."""
 
     number: int
     won: bool
     why: str
-    """How it ended, as the game's catalogue names it; empty if it was abandoned."""
+    """The kind of ending, by its name in the game's catalogue; empty if the match was abandoned."""
     rounds: int
     survivors: int
     lost: int
-    """Survivors who died."""
+    """Number of survivors who died."""
     goals: dict[int, int]
-    """The goals that were reached, from 1, each with the round in which it first held."""
+    """Numbers of the goals that were reached, from 1, each with the round in which it was first met."""
     causes: dict[str, int]
-    """What killed survivors: a kind of zombie, `friend` or `otherwise`."""
+    """Deaths of survivors by cause: a kind of zombie, `friend` or `otherwise`."""
     deaths: dict[str, int]
-    """Where survivors died, by zone."""
+    """Deaths of survivors by zone."""
     kills: dict[str, int]
-    """Where zombies were killed, by zone."""
+    """Kills of zombies by zone."""
 
 
 class GoalFigure(msgspec.Struct, frozen=True):
-    """How often a goal was reached, and in which round it was on average."""
+    """The share of matches in which a goal was reached, and the mean round."""
 
     number: int
     reached: Interval
@@ -79,18 +79,18 @@ class GoalFigure(msgspec.Struct, frozen=True):
 
 
 class PlayTestFigures(msgspec.Struct, frozen=True):
-    """The figures of a play-test so far; shares have their 95 % interval."""
+    """The statistics of a play-test so far; shares have their 95 % interval."""
 
     matches: int
     is_enough: bool
-    """Whether there are matches enough to say something."""
+    """Whether there are enough matches for a statement."""
     won: Interval
     rounds: float
-    """Rounds on average."""
+    """Mean number of rounds."""
     lost: float
-    """Survivors lost in a match, on average."""
+    """Mean number of survivors lost in a match."""
     ends: dict[str, int]
-    """Matches by how they ended, the most frequent first."""
+    """Number of matches by kind of ending, the most frequent first."""
     causes: dict[str, int]
     goals: tuple[GoalFigure, ...]
     deaths: dict[str, int]
@@ -101,7 +101,7 @@ class PlayTestFigures(msgspec.Struct, frozen=True):
 def play_test_of(text: str, *, game: str | None = None, survivors: int = 0, seed: int | str = 0) -> PlayTest:
     """Return the play-test of a mission's text by the best quick player, one player for all survivors.
 
-    Whoever calls it has checked that the mission can be played.
+    The mission must have been checked to be playable.
     """
     edition = edition_for(text, game)
     # Where a game always has the same number of survivors, no other number can be asked for.
@@ -110,7 +110,7 @@ def play_test_of(text: str, *, game: str | None = None, survivors: int = 0, seed
 
 
 def players_for(edition: Zombicide, text: str, survivors: int = 0) -> tuple[str, ...]:
-    """Return the players of a play-test: as few as the mission allows with so many survivors."""
+    """Return the players of a play-test: as few as the mission allows with this number of survivors."""
     options: dict[str, Plain] = {MISSION: OWN, MAP: text}
     if survivors:
         options[SURVIVORS] = survivors
@@ -119,14 +119,14 @@ def players_for(edition: Zombicide, text: str, survivors: int = 0) -> tuple[str,
 
 
 def play_matches(test: PlayTest, numbers: Iterable[int]) -> Iterator[MatchCount]:
-    """Play some matches of a test, by their numbers, and yield what is counted of each as it ends."""
+    """Play some matches of a test, by their numbers, and yield the counts of each when it ends."""
     series = test.series()
     for number in numbers:
         yield _count_of(measure_matches(series, (number,)), number)
 
 
 def _count_of(rows: MatchRows, number: int) -> MatchCount:
-    """Return what is counted of the single match in some rows."""
+    """Return the counts of the single match in some rows."""
     (match,) = rows.matches
     goals: dict[int, int] = {}
     kills: Counter[str] = Counter()
@@ -154,13 +154,13 @@ def _count_of(rows: MatchRows, number: int) -> MatchCount:
 
 
 class PlayTestTotals:
-    """The counts of a play-test, added match by match; a match that is counted twice counts once."""
+    """The counts of a play-test, added match by match; a repeated match counts once."""
 
     def __init__(self, goals: int = 0) -> None:
         self.goals = goals
-        """The number of goals of the mission."""
+        """Number of the mission's goals."""
         self.won: dict[int, bool] = {}
-        """Which matches were won, by number."""
+        """Whether each match was won, by its number."""
         self._rounds = self._lost = 0
         self._reached: Counter[int] = Counter()
         self._rounds_reached: Counter[int] = Counter()
@@ -169,7 +169,7 @@ class PlayTestTotals:
         }
 
     def add(self, count: MatchCount) -> None:
-        """Add what was counted of a match."""
+        """Add the counts of a match."""
         if count.number in self.won:
             return
         self.won[count.number] = count.won
@@ -183,7 +183,7 @@ class PlayTestTotals:
             self._rounds_reached[goal] += round
 
     def figures(self) -> PlayTestFigures:
-        """Return the figures of all matches so far."""
+        """Return the statistics of all matches so far."""
         matches = len(self.won)
         whole = max(matches, 1)
         goals = tuple(
@@ -208,7 +208,7 @@ class PlayTestTotals:
         )
 
     def difference_to(self, before: PlayTestTotals) -> Interval:
-        """Return how many more matches are won than in another test, by the matches that both have played."""
+        """Return the difference in wins to another test, over the matches that both have played."""
         pairs = [(won, before.won[number]) for number, won in self.won.items() if number in before.won]
         return paired_difference(
             pairs.count((True, True)),

@@ -12,13 +12,13 @@ from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.games.zombicide.state import ZombicideState
 
 ADVICE = "advice"
-"""Severity of what is no mistake, but good to know."""
+"""Severity of remarks about a mission that is valid."""
 
 
 def review_mission(text: str, game: str | None = None) -> MissionReview:
-    """Return the review of a mission's text by its game, or by the one whose tiles it lays.
+    """Return the review of a mission's text for its game, or for the game whose tiles it uses.
 
-    Advice is added if the mission can be played: the goals that bots do not understand.
+    If the mission can be played, advice lists the goals that bots do not understand.
     """
     edition = edition_for(text, game)
     review = review_text(text, edition.words, name=MISSION)

@@ -24,15 +24,15 @@ from horda.games.zombicide.rules.board.paths import paths_of
 
 MAX_PROPOSALS: Final = 3
 ROUNDS_CHANGED: Final = 2
-"""Rounds by which the last round is moved."""
+"""Number of rounds by which the last round is moved."""
 MIN_DETOUR_STEPS: Final = 3
-"""A door is proposed between zones that are at least this many steps apart without it."""
+"""Smallest distance in steps between two zones for a proposed door between them."""
 SPAWNS: Final = ("spawn", "locator")
 OBJECTIVE: Final = "objective"
 NAMED: Final = re.compile(r"\b(?:[A-X][1-9]\d?|\d+)\b")
-"""Cells and numbers that a text names."""
+"""Cells and numbers in a text."""
 GUARD_COUNT: Final = 3
-"""Zombies of the usual kind that guard a place."""
+"""Number of zombies of the usual kind that guard a place."""
 
 
 def propose_missions(
@@ -53,7 +53,7 @@ def propose_missions(
 
 
 def first_playable(shelf: Zombicide, plan: MissionPlan, changed: Iterable[Mission]) -> Mission | None:
-    """Return the first changed mission that is valid, with every zone in reach that was, and whose texts still hold."""
+    """Return the first changed mission that is valid, keeps all zones reachable and does not contradict its texts."""
     return next(
         (one for one in changed if not _belies_texts(plan.mission, one) and _is_playable(shelf, plan, one)),
         None,
@@ -61,7 +61,7 @@ def first_playable(shelf: Zombicide, plan: MissionPlan, changed: Iterable[Missio
 
 
 def _belies_texts(before: Mission, after: Mission) -> bool:
-    """Return whether the mission's own texts name something that a change moved or took away."""
+    """Whether the mission's texts name something that a change moved or removed."""
     texts = " ".join(_texts_of(before))
     named = set(NAMED.findall(texts))
     gone = Counter(_named_parts(before)) - Counter(_named_parts(after))
@@ -74,7 +74,7 @@ def _texts_of(mission: Mission) -> Iterator[str]:
 
 
 def _named_parts(mission: Mission) -> Iterator[tuple[str, ...]]:
-    """Yield the names by which texts may speak of tokens, edges, zombies and the last round."""
+    """Yield the names that texts may use for tokens, edges, zombies and the last round."""
     yield from ((token.at,) for token in mission.tokens)
     yield from (edge.between for edge in mission.edges)
     for zombies in mission.zombies:
@@ -85,7 +85,7 @@ def _named_parts(mission: Mission) -> Iterator[tuple[str, ...]]:
 
 
 def _is_playable(shelf: Zombicide, plan: MissionPlan, mission: Mission) -> bool:
-    """Return whether a changed mission has no error and no new warning, and every zone that was reachable still is."""
+    """Whether a changed mission has no errors, no new warnings and all zones still reachable."""
     text = as_text(mission)
     found = problems_in(text, shelf.words, name=mission.id)
     if any(problem.severity == "error" for problem in found):
@@ -112,7 +112,7 @@ def _distances_from(board: Board, zone: int) -> list[int]:
 
 
 def usual_zombie(plan: MissionPlan) -> str:
-    """Return the most usual kind of zombie of the mission's game: its first."""
+    """Return the most common kind of zombie of the mission's game, which is its first."""
     return next(iter(plan.figures))
 
 
@@ -145,7 +145,7 @@ def _add_door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]
 
 
 def _remove_spawn(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Remove the spawn zone nearest to the deadliest zone, if another one that is awake remains."""
+    """Remove the spawn zone nearest to the deadliest zone, if another active one remains."""
     deadly, board = _deadliest_zones(plan, deaths), plan.board
     tokens = plan.mission.tokens
     places = list(dict.fromkeys(board.called[one.at] for one in tokens if one.put == "spawn"))
@@ -264,7 +264,7 @@ EASIER: Final[dict[str, Tweak]] = {
     "rounds": _add_rounds,
     "zombies": _remove_zombies,
 }
-"""By what it changes, each change that may make a mission easier."""
+"""The changes that may make a mission easier, by the part that they change."""
 HARDER: Final[dict[str, Tweak]] = {
     "spawns": _activate_spawn,
     "tokens": _move_objective_farther,
@@ -272,4 +272,4 @@ HARDER: Final[dict[str, Tweak]] = {
     "edges": _remove_door,
     "zombies": _add_guards,
 }
-"""By what it changes, each change that may make a mission harder."""
+"""The changes that may make a mission harder, by the part that they change."""

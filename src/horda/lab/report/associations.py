@@ -1,4 +1,4 @@
-"""Associations: how much more often those win who had a card, a skill or a deal. Not causes."""
+"""Associations: the difference in wins of those with and without a card, a skill or a deal. Not causes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from horda.lab.intervals import CONFIDENCE, Z, difference
 from horda.lab.report.charts import IntervalLine
 
 MIN_MATCHES_PER_SIDE = 10
-"""With fewer matches on either side there is no result."""
+"""Smallest number of matches on each side for a result."""
 
 
 def win_difference(
     label: str, having: Iterable[bool], lacking: Iterable[bool], note: str = ""
 ) -> IntervalLine | None:
-    """Return the wins of those who had it minus those of the others; None if a side is too small."""
+    """Return the wins of those who had a thing minus those of the others; None if a side is too small."""
     had, had_not = list(having), list(lacking)
     if min(len(had), len(had_not)) < MIN_MATCHES_PER_SIDE:
         return None
@@ -32,7 +32,7 @@ def win_differences(
 ) -> list[IntervalLine]:
     """Return the win difference of each thing; `had` lists the matches or seats that had it.
 
-    `note` formats in how many of 100 that was.
+    `note` formats the percentage of matches or seats that had it.
     """
     found: list[IntervalLine] = []
     for name, label in names.items():

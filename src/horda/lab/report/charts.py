@@ -17,9 +17,9 @@ HALF_WIDTH = 526
 ROW_HEIGHT = 31
 MAX_STACK_LABEL_CHARS = 46
 MAX_LABELLED_COLUMNS = 18
-"""With more columns there is no room for values on a phone; grid lines are drawn instead."""
+"""Largest number of columns with values above them; with more, grid lines are drawn instead, for phones."""
 KEY_WIDTH, CHAR_WIDTH = 36.0, 6.6
-"""Width of a colour patch with its margins; `CHAR_WIDTH` is the approximate width of a character."""
+"""Width of a colour patch in a key with its margins, and approximate width of a character."""
 FILLS = ("light", "rot", "text-3", "light-deep", "rot-deep", "night-5", "danger-blue", "danger-red")
 DANGER = (("blue", "●"), ("yellow", "▲"), ("orange", "◆"), ("red", "⬢"))
 """The danger levels, each with the shape that means the same as its colour."""
@@ -32,13 +32,13 @@ class ForestLayout(NamedTuple):
     width: float
     left: float
     right: float
-    """End of the scale, which begins at `left`."""
+    """Right end of the scale; `left` is its left end."""
     row: float
     label: float
     mark: float
-    """Vertical offset of an interval in its row; `label` is that of its label."""
+    """Vertical offset of an interval in its row; `label` is the label's."""
     figure: float
-    """Where values end and their ranges begin."""
+    """Right end of the values, where their ranges begin."""
     max_chars: int
     """Longest label, in characters."""
 

@@ -39,7 +39,7 @@ def percent_rows(lines: Sequence[IntervalLine]) -> list[tuple[Cell, ...]]:
 
 
 def interval_columns(subject: Subject) -> tuple[str, ...]:
-    """Return the headers of those rows."""
+    """Return the headers of an interval chart's data rows."""
     return tuple(subject.text(f"column-{name}") for name in ("what", "of-100", "low", "high", "rests-on"))
 
 

@@ -21,7 +21,7 @@ MIN_NUMBERED_PERCENT = 8
 """Zones with a smaller share are coloured without a number."""
 KEY_STEPS = 5
 THIN, THICK, HALO = 6.0, 14.0, 7.0
-"""Stroke width of the least walked step; `THICK` is that of the most walked, `HALO` the light border."""
+"""Stroke widths of the least and the most walked step, and of the light border."""
 
 
 class BoardMap:

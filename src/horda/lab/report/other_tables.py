@@ -11,7 +11,7 @@ from horda.lab.report.elements import Section
 from horda.lab.report.subject import Subject
 
 FIRST_SEAT = 0
-"""The seat that another bot takes."""
+"""Seat number in which another bot plays."""
 
 
 def tables_section(subject: Subject) -> Section | None:

@@ -62,9 +62,9 @@ class Subject:
         self.words = self._words(first)
         self.tables = self._tables(folder)
         self.main = min(self.settings)
-        """The setting examined in detail: the first one."""
+        """The number of the setting examined in detail: the first one."""
         self.usual = self.settings[self.main]
-        """The setting that labels of others are relative to."""
+        """The setting to which the labels of others are relative."""
         self.compared_with: Subject | None = None
         """The subject to compare with, if any."""
         self.other_tables: list[Subject] = []
@@ -118,7 +118,7 @@ class Subject:
         return mission_title(self.words, self.plan.goals.mission)
 
     def rows_of(self, table: str, setting: int | None = None) -> pl.DataFrame:
-        """Return the rows of one setting, by default the main one."""
+        """Return the rows of one setting in a table, by default the main one."""
         import polars as pl
 
         return self.tables[table].filter(pl.col("setting") == (self.main if setting is None else setting))
@@ -151,7 +151,7 @@ class Subject:
         return self.words.say(known) if self.words.has(known) else Path(name).name
 
     def win_share(self, number: int) -> Interval:
-        """Return how often a setting is won by anybody."""
+        """Return the share of matches of a setting that anybody wins."""
         rows = self.rows_of("matches", number)
         return share(int(rows["won"].sum()), rows.height)
 

@@ -20,7 +20,7 @@ from horda.lab.report.subject import Subject
 from horda.lab.storage.series_folder import Folder
 
 MAX_CHANGES_SHOWN: Final = 6
-"""The changes with the largest effect are shown."""
+"""Most changes that are shown, those with the largest effect."""
 WON: Final = "won"
 
 

@@ -21,9 +21,9 @@ from horda.lab.report.maps import BoardMap
 from horda.lab.report.subject import Subject
 
 MAX_FACTS: Final = 6
-"""The facts besides the results that differ most are shown."""
+"""Most facts that are shown besides the results, those that differ most."""
 FACT_TALLIES: Final = {"objective": "objective", "danger": "danger"}
-"""Tallies that count as facts: they either happen in a match or not."""
+"""Kinds of tallies that are facts, which either happen in a match or not."""
 
 
 def versions_section(subject: Subject, before: Subject, board: BoardMap | None = None) -> Section:

@@ -12,9 +12,9 @@ from horda.lab.report.elements import Table
 from horda.lab.report.subject import Subject
 
 MIN_WON_MATCHES: Final = 20
-"""With this many wins only won matches are shown, else all."""
+"""Smallest number of won matches for showing only these; with fewer, all matches are shown."""
 MIN_NET_STEPS: Final = 1.0
-"""A step is shown if at least this many survivors per match take it, net of those who return."""
+"""Smallest net number of survivors per match in one direction for showing a step."""
 
 Steps = dict[tuple[str, str], float]
 

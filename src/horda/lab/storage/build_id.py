@@ -16,7 +16,7 @@ from horda.lab.series import Series
 from horda.think.fingerprint import SHORT, files_of, sources_of
 
 ROW_SOURCES = ("matches.py", "storage/rows.py", "series.py")
-"""The lab's modules, besides `measure`, that decide how a match is played and which rows are stored of it."""
+"""The lab's modules, besides `measure`, on which the play of a match and its stored rows depend."""
 
 
 class SeriesIdentity(msgspec.Struct, frozen=True):

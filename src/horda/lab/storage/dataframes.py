@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 MAX_BUFFERED_ROWS = 100_000
-"""Rows buffered before a frame is built: more waste memory, fewer make many small frames."""
+"""Number of rows after which a frame is built: more need more memory, fewer make many small frames."""
 Column = Union[Sequence[Any], "pl.Series"]
 
 
@@ -33,7 +33,7 @@ class NoPolars(ImportError):
 
 
 def require_polars() -> None:
-    """Raise `NoPolars` early, before work whose result needs Polars."""
+    """Raise `NoPolars` if Polars is missing; called before long work that needs it at the end."""
     if importlib.util.find_spec("polars") is None:
         raise NoPolars
 

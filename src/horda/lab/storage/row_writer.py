@@ -10,7 +10,7 @@ from horda.lab.series import Part
 from horda.lab.storage.series_folder import Folder
 
 FLUSH_INTERVAL_S = 1.0
-"""A power failure loses at most the rows of this many seconds."""
+"""Seconds between two writes; a power failure loses at most the rows of this time."""
 
 PartWriter = Callable[[Part, bytes], None]
 

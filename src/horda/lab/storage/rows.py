@@ -1,4 +1,4 @@
-"""Row types of the tables. Nothing in a row depends on where or when the match was played."""
+"""Row types of the tables. Rows do not depend on where or when the match was played."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -24,11 +24,11 @@ class MatchRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     options: str
     """Options as JSON, without the text of a custom mission, which is in the plan."""
     mission: str
-    """Empty if the game has no missions."""
+    """The mission; empty if the game has none."""
     survivors: int
     """Number of survivors or Characters at the start."""
     finished: bool
-    """Whether the match ended; one with too many decisions is abandoned."""
+    """Whether the match ended; a match with too many decisions is abandoned."""
     together: bool
     """Whether all players win or lose together."""
     won: bool
@@ -39,7 +39,7 @@ class MatchRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     rounds: int
     decisions: int
     hash: str
-    """Fingerprint of the last position; playing the match again gives the same."""
+    """Fingerprint of the last position; a repetition of the match has the same."""
 
 
 class SeatResultRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -86,7 +86,7 @@ class TallyRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     what: str
     name: str
     seat: int
-    """The seat it belongs to, or -1."""
+    """The seat that the tally belongs to, or -1."""
     round: int
     """Round in which it first happened, or in which it was counted."""
     count: int
@@ -116,7 +116,7 @@ class RoundRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Number of zombies on the board."""
     danger: int
     taken: int
-    """Objectives taken, or whatever the game counts as progress."""
+    """Number of taken objectives, or the game's own measure of progress."""
 
 
 class EventRow(msgspec.Struct, frozen=True, array_like=True, gc=False):

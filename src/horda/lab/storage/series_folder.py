@@ -190,7 +190,7 @@ class Folder:
 
 
 def write_atomically(path: Path, text: bytes) -> None:
-    """Write a file completely or leave it as it was, whatever happens meanwhile."""
+    """Write a file atomically: completely, or not at all."""
     with atomic_replacement(path) as place:
         place.write_bytes(text)
 

@@ -38,7 +38,7 @@ from horda.think.value import ANY_SETTING, content_of, fit_of, packaged_weights,
 MATCHES_PER_PART = 10
 """Matches that a worker plays at a time."""
 ERRING_SEED = "erring"
-"""Matches with deliberate errors have their own seeds, so that plain ones can be added later."""
+"""Prefix for the seeds of matches with deliberate errors, so that plain ones can be added later."""
 
 
 class TrainingSet(msgspec.Struct, frozen=True):

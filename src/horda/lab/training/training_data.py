@@ -26,7 +26,7 @@ class BadCourses(ValueError):
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """What the matches of a file were played with; matches of another heading are discarded."""
+    """The versions with which the matches of a file were played; matches with another heading are discarded."""
 
     game: str
     setting: str

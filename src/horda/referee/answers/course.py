@@ -18,10 +18,10 @@ from horda.referee.wording import Wording
 
 
 def zombie_phase(state: State) -> State:
-    """Return the state in which the zombies' phase begins at once, if it has not begun.
+    """Return a state in which the zombies' phase begins at once, if it has not begun.
 
-    What is left of the survivors' turns is skipped. In the other games zombies have no phase of their own, and
-    the state is returned as it is.
+    The rest of the survivors' turns is skipped. In other games zombies have no phase of their own, and the state is
+    returned unchanged.
     """
     if not isinstance(state, ZombicideState) or state.phase == "zombies" or state.over:
         return state
@@ -38,7 +38,7 @@ def zombie_phase(state: State) -> State:
 def course_of(
     start: State, happened: Sequence[Happening], wording: Wording, *, has_pictures: bool = False
 ) -> Course:
-    """Return what happens from a state on, with what really happened at the table."""
+    """Return the course of events from a state on, with the events that happened at the table."""
     reached = run_course(start, happened)
     state = reached.state
     return Course(
@@ -74,18 +74,18 @@ def _missing_record(reached: Reached, wording: Wording) -> MissingChance | None:
 
 ROLLERS = ("survivor",)
 SECRETS = ("dice", "die", "hits", "total", "card", "deed", "brings", "opened", "saved")
-"""What an event tells of a roll or card that was only a stand-in."""
+"""Event arguments that reveal a roll or card, which are hidden if it was only a stand-in."""
 
 
 def unknown_faces(state: State, missing: MissingCard, wording: Wording) -> tuple[CardCount, ...]:
-    """Return the faces that a missing card may have, by the cards of its back that nobody knows."""
+    """Return the faces that a missing card may have: those of the unknown cards with its back."""
     return faces_of_back(state, state.cards.deck.backs[missing.card], wording, entered=missing.entered)
 
 
 def faces_of_back(
     state: State, back: str, wording: Wording, *, entered: Sequence[str] = ()
 ) -> tuple[CardCount, ...]:
-    """Return how many of each face are among the unknown cards with a back, most first, without those entered."""
+    """Return the number of unknown cards of each face with a back, most frequent first, without the entered ones."""
     cards = state.cards
     counts = Counter(cards.face(card) for card in cards.deck.numbers(back) if not cards.known[card])
     counts -= Counter(entered)

@@ -1,7 +1,7 @@
-"""Runs a position on with what really happened: the referee never rolls and never draws.
+"""Runs a position with the dice, cards and choices of the real table; the referee never rolls or draws itself.
 
-Every stretch between two decisions is run with the entered dice and cards, and with stand-ins behind them. If a
-stand-in was used, the stretch is given up at that event, and the referee asks for the dice or the card.
+Every stretch between two decisions is run with the entered dice and cards, followed by stand-ins. If a stand-in was
+used, the stretch is discarded from that event on, and the referee asks for the dice or the card.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from horda.engine.views.position import BadPosition
 from horda.referee.records import Happening
 
 STAND_INS = 200
-"""Dice that stand in for those that were not entered; no decision rolls as many."""
+"""Number of stand-in dice after the entered ones; no decision rolls as many."""
 MAX_HAPPENINGS = 400
-"""Things that may have happened in one course."""
+"""Most happenings in one course."""
 DIE_FACES = range(1, 7)
 
 
 @dataclass
 class MissingDice:
-    """Dice that have to be entered before it goes on: how many, and the event that tells of the roll."""
+    """Dice that must be entered before the course continues: their number, and the event of the roll."""
 
     count: int
     event: Event | None
@@ -34,27 +34,27 @@ class MissingDice:
 
 @dataclass
 class MissingCard:
-    """A card that has to be named before it goes on: its pile, and the event that tells of it."""
+    """A card that must be named before the course continues: its pile, and the event that reveals it."""
 
     pile: str
     card: int
     event: Event | None
     entered: tuple[str, ...] = ()
-    """Faces that were entered and lie elsewhere by then, so that this card cannot be one of them."""
+    """Faces that were entered and have left the pile, so that this card cannot be one of them."""
 
 
 @dataclass
 class Entered:
-    """Dice and cards that were entered and have not been used yet."""
+    """Entered dice and cards that have not been used yet."""
 
     dice: list[int] = field(default_factory=list)
     cards: list[tuple[str, str]] = field(default_factory=list)
-    """Pairs of a pile (empty for any) and a face, in the order in which they come."""
+    """Pairs of a pile (empty for any) and a face, in the order in which they are drawn."""
 
 
 @dataclass
 class Reached:
-    """Where a course has come: the state, the events with a picture after each, and what is missing."""
+    """The end of a course so far: the state, the events with a picture after each, and the missing dice or card."""
 
     state: State
     events: list[Event] = field(default_factory=list)
@@ -62,13 +62,13 @@ class Reached:
     missing: MissingDice | MissingCard | None = None
     accepted: int = 0
     rulings: dict[int, str] = field(default_factory=dict)
-    """The rule that left a decision to players, by the number of the first event after it."""
+    """The rules that left a decision to players, by the number of the first event after it."""
 
 
 def run_course(start: State, happened: Sequence[Happening]) -> Reached:
-    """Run a laid state on with what happened, up to the next decision or missing dice or card.
+    """Run a position's state with the happenings, up to the next decision or missing dice or card.
 
-    Raise `BadPosition` if something that happened is not possible, and `CaseFailed` with the nearest choices if a
+    Raise `BadPosition` if a happening is not possible, and `CaseFailed` with the nearest choices if a
     choice is not open.
     """
     if len(happened) > MAX_HAPPENINGS:
@@ -110,7 +110,7 @@ def _enter(entered: Entered, happening: Happening) -> None:
 
 
 def _run_stretch(reached: Reached, choice: Choice | None, entered: Entered) -> None:
-    """Run up to the next decision; leave `reached` where it was if something is missing."""
+    """Run up to the next decision; leave `reached` unchanged if dice or a card are missing."""
     before = reached.state
     state = before.clone()
     named = _cards_on_top(state, entered)
@@ -156,7 +156,7 @@ def _run_stretch(reached: Reached, choice: Choice | None, entered: Entered) -> N
 
 
 def _cards_on_top(state: State, entered: Entered) -> set[int]:
-    """Put the entered cards on top of their piles, in the order in which they come; return their numbers."""
+    """Put the entered cards on top of their piles, in the order in which they are drawn; return their numbers."""
     cards = state.cards
     named: set[int] = set()
     by_pile: dict[str, list[int]] = {}
@@ -173,7 +173,7 @@ def _cards_on_top(state: State, entered: Entered) -> set[int]:
 
 
 def _unknown_card(state: State, pile: str, face: str, taken: set[int]) -> tuple[str, int] | None:
-    """Return a card of this face that may lie on top of a face-down pile: an unknown one, wherever it was dealt."""
+    """Return a card of a face that may be on top of a face-down pile: an unknown one, wherever it was dealt."""
     cards = state.cards
     for name in [pile] if pile else list(cards.piles):
         for card in cards.piles.get(name, ()):
@@ -198,7 +198,7 @@ def _unknown_card(state: State, pile: str, face: str, taken: set[int]) -> tuple[
 
 
 def _exchange(state: State, card: int, other: int) -> None:
-    """Let two unknown cards change places."""
+    """Exchange two unknown cards."""
     now = state.cards.deck.numbered.copy()
     now[card], now[other] = other, card
     cards = state.cards
@@ -209,7 +209,7 @@ def _exchange(state: State, card: int, other: int) -> None:
 def _missing_at(
     before: State, after: State, event: Event | None, unnamed: set[int], entered: Entered
 ) -> MissingDice | MissingCard | None:
-    """Return the dice or the card that were made up between two events; None if everything was entered."""
+    """Return the dice or card that were stand-ins between two events; None if everything was entered."""
     made_up = STAND_INS - len(after.script)
     if made_up > 0:
         return MissingDice(made_up, event)
@@ -226,7 +226,7 @@ def _pile_of(state: State, card: int) -> str:
 
 
 def _forget_used_cards(before: State, entered: Entered, drawn: set[int]) -> None:
-    """Drop the entered cards that have come; the others stay entered."""
+    """Remove the entered cards that were drawn; keep the others."""
     faces = [before.cards.face(card) for card in drawn]
     left: list[tuple[str, str]] = []
     for pile, face in entered.cards:
@@ -238,7 +238,7 @@ def _forget_used_cards(before: State, entered: Entered, drawn: set[int]) -> None
 
 
 def _still_unknown(before: State, state: State, unnamed: set[int]) -> list[int]:
-    """Return who knows which card, where nobody knows cards that went unseen into a hand."""
+    """Return the knowledge mask of each card, with cards that went unseen into a hand known to nobody."""
     known = state.cards.known.copy()
     for card in unnamed:
         if known[card] and not before.cards.known[card]:

@@ -15,14 +15,14 @@ from horda.referee.wording import Wording
 FIGHT_RULES = ("ZL-FGT-02", "ZL-FGT-03", "ZL-FGT-04")
 LOSS_RULES = ("ZL-FGT-05", "ZL-FGT-07")
 BEFORE, AFTER = "fight", "after_fight"
-"""The moments of a fight at which cards are played: before the roll, and after one that would lose."""
+"""The moments of a fight at which cards are played: before the roll, and after a losing roll."""
 RULE_OF_MOMENT = {(BEFORE, True): "ZL-FGT-01", (BEFORE, False): "ZL-RSC-03", (AFTER, True): "ZL-RSC-05"}
 """The rule that allows a card by its moment and by whether the fighter holds it."""
 MAX_COUNTED = 30
 
 
 def open_fights(state: ZombilandState) -> list[str]:
-    """Return the card that is being fought, or all that may come up."""
+    """Return the card that is being fought, or all cards that may come up."""
     if state.fighter >= 0:
         return [state.cards.face(state.source)]
     return [face for face, card in ENCOUNTERS.items() if card.power]
@@ -31,10 +31,10 @@ def open_fights(state: ZombilandState) -> list[str]:
 def odds_of_fight(
     state: ZombilandState, who: str, card: str, wording: Wording, counted: Sequence[str] = ()
 ) -> AttemptOdds:
-    """Return the odds of a survivor against an Encounter or Zombie card, with all that helps now.
+    """Return the odds of a survivor against an Encounter or Zombie card, with all current bonuses.
 
-    `counted` are cards to be counted in as if they had been played, each with its owner: `tomas torch`. Raise
-    `BadPosition` if somebody or something is unknown, or a counted card may not be played before the roll.
+    `counted` are cards to be counted as if they had been played, each with its owner: `tomas torch`. Raise
+    `BadPosition` if a name is unknown, or a counted card may not be played before the roll.
     """
     if who not in state.character:
         raise BadPosition(wording.words.say("referee-unknown-figure", name=who[:40]))
@@ -70,7 +70,7 @@ def odds_of_fight(
 
 
 def _imagined_fight(state: ZombilandState, seat: int, *, is_encounter: bool) -> ZombilandState:
-    """Return a copy in which a survivor is fighting; against an Encounter it is their own turn."""
+    """Return a copy of the state in which a survivor is fighting; against an Encounter it is their own turn."""
     new = state.clone()
     new.forget_history()
     new.fighter = seat
@@ -82,13 +82,13 @@ def _imagined_fight(state: ZombilandState, seat: int, *, is_encounter: bool) -> 
 
 
 def _left_out(s: ZombilandState) -> Iterator[str]:
-    """Yield what odds do not count: cards of the table that nobody has named."""
+    """Yield the factors that the odds leave out: cards at the table that nobody has named."""
     if any(not s.cards.known[card] for hand in HANDS[: s.seats] for card in s.cards.piles[hand]):
         yield "cards"
 
 
 def _fight_cards(s: ZombilandState, wording: Wording) -> Iterator[FightCard]:
-    """Yield the named cards in hands that add to a fight, those of the fighter first."""
+    """Yield the named cards in hands that add to a fight, the fighter's own first."""
     for seat in (s.fighter, *s.in_turn_order(s.fighter)):
         named = [s.cards.face(card) for card in s.cards.piles[HANDS[seat]] if s.cards.known[card]]
         for face in sorted(named, key=s.cards.deck.rank.__getitem__):
@@ -98,7 +98,7 @@ def _fight_cards(s: ZombilandState, wording: Wording) -> Iterator[FightCard]:
 
 
 def _bonus_of(face: str) -> int:
-    """Return what a Resource card adds to the fight in which it is played; 0 if it does not."""
+    """Return the bonus of a Resource card to the fight in which it is played; 0 if it has none."""
     effect = RESOURCES[face].do[0]
     return effect.n if effect.do == "add" else IN_FRONT.get(face, 0)
 
@@ -119,7 +119,7 @@ def _fight_card(s: ZombilandState, seat: int, face: str, bonus: int, wording: Wo
 
 
 def _counted_bonus(cards: Sequence[FightCard], counted: Sequence[str], wording: Wording) -> int:
-    """Return what the counted cards add; raise `BadPosition` if one of them may not be played before the roll."""
+    """Return the bonus of the counted cards; raise `BadPosition` if one of them may not be played before the roll."""
     playable = [(f"{one.owner} {one.card}", one.bonus) for one in cards if one.moment == "now"]
     total = 0
     for line in counted[:MAX_COUNTED]:
@@ -132,7 +132,7 @@ def _counted_bonus(cards: Sequence[FightCard], counted: Sequence[str], wording: 
 
 
 def _with_odds(card: FightCard, power: int, added: int, is_counted: bool) -> FightCard:
-    """Return a card with the odds of the fight once it is played too."""
+    """Return a card with the odds of the fight if it is also played."""
     return FightCard(
         card.owner,
         card.card,

@@ -24,11 +24,11 @@ MELEE_VERBS = ("strike", "strike_both", "strike_aided")
 DOOR_KEYS = ("door.open", "door.roll")
 SEARCH_KEYS = ("search.action", "search.cards")
 MAX_ODDS = 60
-"""Attempts of one figure that are answered at once."""
+"""Most attempts of one figure that are answered at once."""
 
 
 def odds_of_figure(state: State, who: str, wording: Wording) -> tuple[AttemptOdds, ...]:
-    """Return the odds of everything that a survivor may attempt now by dice or cards."""
+    """Return the odds of every attempt of a survivor that depends on dice or cards."""
     if isinstance(state, ZombilandState):
         return tuple(odds_of_fight(state, who, card, wording) for card in open_fights(state))
     asked, seat = turn_of(state, who, wording)
@@ -43,9 +43,9 @@ def odds_of_figure(state: State, who: str, wording: Wording) -> tuple[AttemptOdd
 def odds_of_line(
     state: State, who: str, line: str, wording: Wording, counted: Sequence[str] = ()
 ) -> AttemptOdds:
-    """Return the odds of a choice written as cases write it; raise `CaseFailed` if it is not open.
+    """Return the odds of a choice, written as in worked examples; raise `CaseFailed` if it is not open.
 
-    In Survivor Zombiland the line is the card that is fought, and `counted` are cards that are counted in.
+    In Survivor Zombiland the line is the card that is fought, and `counted` are cards counted as played.
     """
     if isinstance(state, ZombilandState):
         return odds_of_fight(state, who, line, wording, counted)

@@ -1,4 +1,4 @@
-"""What somebody may do now, and why not something else."""
+"""The open choices of a figure, and the reasons why others are not allowed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from horda.referee.wording import MAX_CHOICES, Wording, needs_unknown_card, unkn
 
 
 def permissions_of(state: State, who: str, wording: Wording) -> Permissions:
-    """Return what a survivor or player may do now; a survivor whose turn it is not is asked as if it were."""
+    """Return the choices of a survivor or player; a survivor out of turn is treated as if it were their turn."""
     asked, seat = turn_of(state, who, wording)
     may = [choice for choice in asked.choices(seat) if not needs_unknown_card(asked, choice)]
     open_lines = {text_of_choice(asked, choice) for choice in may}
@@ -36,7 +36,7 @@ def _prompt_of(state: State, seat: int, wording: Wording) -> str:
 
 
 def turn_of(state: State, who: str, wording: Wording) -> tuple[State, int]:
-    """Return the state in which somebody decides, and their seat; raise `BadPosition` if there is no such figure."""
+    """Return a state in which a figure decides, and its seat; raise `BadPosition` if there is no such figure."""
     if isinstance(state, ZombicideState):
         if who not in state.roster:
             raise BadPosition(wording.words.say("referee-unknown-figure", name=who[:40]))
@@ -52,7 +52,7 @@ def turn_of(state: State, who: str, wording: Wording) -> tuple[State, int]:
 
 
 def _window_of_seat(state: State, seat: int) -> State:
-    """Return a state in which a window of City of Horror asks a seat, in case it asks somebody else first."""
+    """Return a state in which a window of City of Horror asks a seat, even if another seat is asked first."""
     question = state.question()
     if not isinstance(question, Window) or question.seat == seat or not isinstance(state, CityState):
         return state
@@ -66,7 +66,7 @@ def _window_of_seat(state: State, seat: int) -> State:
 
 
 def _turn_of_survivor(state: ZombicideState, who: int) -> ZombicideState:
-    """Return a copy in which a survivor's turn has just begun, whoever's turn it is."""
+    """Return a copy of the state in which a survivor's turn has just begun."""
     new = state.clone()
     new.forget_history()
     new.phase = "players"

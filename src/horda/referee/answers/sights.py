@@ -1,4 +1,4 @@
-"""Who sees whom, and how far it is (Zombicide games)."""
+"""Lines of sight and their distances (Zombicide games)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIGHT_KEYS = ("sight.line", "sight.both_ways", "sight.room", "sight.street_and_r
 
 
 def sight_from(state: State, name: str, wording: Wording) -> SightLines:
-    """Return what a survivor, or anybody in a zone, sees; raise `BadPosition` if nobody and nothing is called so."""
+    """Return the lines of sight of a survivor or from a zone; raise `BadPosition` if the name is unknown."""
     if not isinstance(state, ZombicideState):
         raise BadPosition(wording.words.say("referee-no-sight"))
     if name not in state.roster and name not in state.board.called:
@@ -37,7 +37,7 @@ def sight_from(state: State, name: str, wording: Wording) -> SightLines:
 
 
 def figures_in_zone(state: ZombicideState, place: str) -> tuple[str, ...]:
-    """Return who stands in a zone: survivors by name, zombies by kind and count (`walker*3`)."""
+    """Return the figures in a zone: survivors by name, zombies by kind and count (`walker*3`)."""
     zone = state.board.called[place]
     people = [state.roster[who] for who in state.survivors_in(zone)]
     kinds = [

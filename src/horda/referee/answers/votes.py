@@ -1,4 +1,4 @@
-"""A vote of City of Horror: whose votes count and why, and every outcome that is still possible."""
+"""Votes of City of Horror: the votes of each player with their reasons, and every outcome that is still possible."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ CONDITION_RULES = {
     "water_tower": {"A": "CH-LOC-03", "B": "CH-LOC-06", "collapsed": "CH-LOC-09"},
     "crossroads": {"A": "CH-LOC-18", "B": "CH-LOC-22"},
 }
-"""The rule of the attack condition of each side of each location."""
+"""The rule of the attack condition on each side of each location."""
 OUTCOME_RULES = {ATTACK: ("CH-VOT-07", "CH-ATK-06"), SHARING: ("CH-VOT-07", "CH-SHR-04")}
 TIE_RULES = {ATTACK: ("CH-VOT-08", "CH-ATK-07"), SHARING: ("CH-VOT-08", "CH-SHR-09")}
 
 
 @dataclass
 class Ballots:
-    """The votes in a location: who may be named, and the votes of each voter."""
+    """The votes in a location: the eligible targets, and the votes of each voter."""
 
     state: CityState
     place: int
@@ -41,7 +41,7 @@ class Ballots:
     weights: dict[int, int]
 
     def tally(self, pointing: Mapping[int, int]) -> dict[int, int]:
-        """Return the votes against each player who may be named."""
+        """Return the votes against each eligible target."""
         found = dict.fromkeys(self.named, 0)
         for voter, against in pointing.items():
             found[against] += self.weights[voter]
@@ -51,7 +51,7 @@ class Ballots:
 def votes_in(
     state: State, place: str, pointing: Mapping[str, str], wording: Wording, *, vote: str = ""
 ) -> VoteAnswer:
-    """Return the vote in a location, given how some players point; by default the one that comes next there.
+    """Return a vote in a location, given how some players point; by default the next one there.
 
     `place` may be empty for the location that is being resolved, and `vote` is `attack` or `sharing`. Raise
     `BadPosition` if a player or location is unknown, or somebody points who may not.
@@ -87,7 +87,7 @@ def wording_place(place: int) -> str:
 
 
 def _coming_vote(state: CityState, place: int) -> str:
-    """Return the vote that comes next in a location: over an attack, over supplies, or none."""
+    """Return the next vote in a location: over an attack, over supplies, or none."""
     attack_is_over = place in state.resolved or (place == state.here and state.attack_over)
     if not attack_is_over and is_attacked(state, place) and electable(state, place, ATTACK):
         return ATTACK
@@ -108,7 +108,7 @@ def _ballots(state: CityState, place: int, vote: str) -> Ballots:
 
 
 def _pointing_seats(ballots: Ballots, pointing: Mapping[str, str], wording: Wording) -> dict[int, int]:
-    """Return who points at whom by seats."""
+    """Return whom each player points at, by seats."""
     colours = ballots.state.colours
     found: dict[int, int] = {}
     for voter, against in pointing.items():
@@ -149,7 +149,7 @@ def _vote_rule(state: CityState, who: int) -> str:
 
 
 def _outcomes(ballots: Ballots, said: Mapping[int, int]) -> Iterator[VoteOutcome]:
-    """Yield the outcomes: one for each way of the only player left to point, else one for each possible result."""
+    """Yield the outcomes: one for each vote of the last player, or else one for each possible result."""
     state = ballots.state
     if ballots.place == CROSSROADS and ballots.vote == ATTACK:
         victim = leader_finds(state, ballots.named)

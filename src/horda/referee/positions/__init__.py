@@ -1,1 +1,1 @@
-"""Positions of real tables: their text, pieces and cards, what is wrong with them, pictures and links."""
+"""Positions of real tables: their text, pieces and cards, their problems, pictures and links."""

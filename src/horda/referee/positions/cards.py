@@ -1,7 +1,7 @@
 """Cards of a position: piles written by faces, with unknown cards as `?` and their back.
 
-A card is unknown if nobody at the table knows its face. Unknown cards are dealt in the order of the box, which
-means nothing: whoever reads a position must not rely on their faces.
+A card is unknown if nobody at the table knows its face. Unknown cards are dealt in the order of the box, which is
+arbitrary: code that reads a position must not rely on their faces.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from horda.engine.events import HIDDEN
 from horda.engine.views.position import BadPosition
 
 MAX_CARDS = 1000
-"""Cards that a position may name in one pile; no box holds as many."""
+"""Most cards that a position may name in one pile; no box holds as many."""
 
 
 def pile_labels(cards: Cards, pile: str, mask: int) -> list[str]:
-    """Return a pile from the bottom by faces, as those of `mask` know it; a hand in the order of the box."""
+    """Return a pile's cards from the bottom as faces known to `mask`; a hand is in the order of the box."""
     deck = cards.deck
     labels = [
         deck.faces[card] if cards.known[card] & mask else f"{HIDDEN}{deck.backs[card]}"
@@ -30,7 +30,7 @@ def pile_labels(cards: Cards, pile: str, mask: int) -> list[str]:
 
 
 def compact_labels(labels: Sequence[str]) -> list[str]:
-    """Return labels with equal neighbours as one: `walker*3`."""
+    """Return labels with equal neighbours joined: `walker*3`."""
     runs = [(label, len(list(equal))) for label, equal in groupby(labels)]
     return [label if count == 1 else f"{label}*{count}" for label, count in runs]
 
@@ -50,9 +50,9 @@ def expand_labels(labels: Sequence[object]) -> list[str]:
 
 
 def deal_piles(cards: Cards, piles: Mapping[str, object]) -> None:
-    """Put cards into piles as their labels say; the other piles keep what is known of them.
+    """Put cards into piles according to their labels; other piles keep their known cards.
 
-    Raise `BadPosition` if a pile is unknown, or if there are not as many cards of a face or back.
+    Raise `BadPosition` if a pile is unknown, or if there are too few cards of a face or back.
     """
     wanted = {pile: pile_labels(cards, pile, -1) for pile in cards.piles}
     for pile, labels in piles.items():
@@ -77,14 +77,14 @@ def deal_piles(cards: Cards, piles: Mapping[str, object]) -> None:
 
 
 def usual_knowledge(cards: Cards, pile: str) -> int:
-    """Return who knows a named card of a pile: those who see into it, or everybody if it lies face down."""
+    """Return the mask of seats that know a named card of a pile: those who see the pile, or all if it is face down."""
     return cards.audience[pile] or (cards.spectators << 1) - 1
 
 
 def unusual_knowledge(cards: Cards, mask: int) -> dict[str, list[tuple[str, int]]]:
-    """Return the cards of each pile that others know than usual, with a mask of who knows them.
+    """Return the cards of each pile with unusual knowledge, each with the mask of seats that know it.
 
-    Unless `mask` is everybody, it is only told which cards everybody has seen.
+    Unless `mask` is everybody, only cards that everybody has seen are included.
     """
     everyone = (cards.spectators << 1) - 1
     found: dict[str, list[tuple[str, int]]] = {}
@@ -102,7 +102,7 @@ def unusual_knowledge(cards: Cards, mask: int) -> dict[str, list[tuple[str, int]
 
 
 def note_knowledge(cards: Cards, rows: Mapping[str, Sequence[tuple[str, int]]]) -> None:
-    """Note who knows cards, as `unusual_knowledge` tells it."""
+    """Set the knowledge of cards from rows of `unusual_knowledge`."""
     known = cards.known.copy()
     for pile, pairs in rows.items():
         rest = list(cards.piles.get(pile, ()))
@@ -116,7 +116,7 @@ def note_knowledge(cards: Cards, rows: Mapping[str, Sequence[tuple[str, int]]]) 
 
 
 def _take_card(cards: Cards, pool: list[int], label: str, near: set[int]) -> int:
-    """Take a card with this face, or with the back after `?`, out of a pool; rather one of `near`."""
+    """Remove a card with this face (or the back after `?`) from a pool, preferably one of `near`; return it."""
     printed = cards.deck.backs if label.startswith(HIDDEN) else cards.deck.faces
     wanted = label.removeprefix(HIDDEN)
     fitting = [card for card in pool if printed[card] == wanted]
@@ -128,9 +128,9 @@ def _take_card(cards: Cards, pool: list[int], label: str, near: set[int]) -> int
 
 
 def renumbering(cards: Cards, target: Cards, pairs: Sequence[tuple[int, int]], mask: int) -> list[int]:
-    """Return for each card the equal or unknown one that lies in its place in `target`.
+    """Return for each card the number of the equal or unknown card at its place in `target`.
 
-    `pairs` are cards that belong together because the same slot holds them. Both have the same labels.
+    `pairs` are cards that correspond because the same slot holds them. Both positions have the same labels.
     """
     now = cards.deck.numbered.copy()
     faces = cards.deck.faces

@@ -1,6 +1,6 @@
-"""What a position of a match holds beyond the keys that people write, as the difference to these.
+"""Details of a match's position beyond the keys that people write, as the difference from these.
 
-It is written by the names that saves use, so that every position of a match can be set up: `fields` of the
+They use the names of saves, so that every position of a match can be set up: `fields` of the
 state, the open `stack`, `cards` of piles, and the counters `round` and `turn`.
 """
 
@@ -32,27 +32,27 @@ from horda.referee.positions.cards import (
 )
 
 DETAILS = "details"
-"""The key of a position that holds them."""
+"""The key of a position that contains the details."""
 EVERYBODY = -1
 """The mask of all seats and spectators."""
 
 
 class DetailRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The details of a position as its text writes them."""
+    """The details of a position in the form of its text."""
 
     fields: dict[str, object] = {}
     stack: list[list[object]] | None = None
     cards: dict[str, list[str]] = {}
     known: dict[str, list[tuple[str, int]]] = {}
-    """Cards that others know than those who see into their pile: the face and a mask of seats."""
+    """Cards with unusual knowledge: the face and a mask of seats."""
     round: int | None = None
     turn: int | None = None
 
 
 def differing_details(state: State, base: State, mask: int) -> dict[str, object]:
-    """Return what `state` has and `base`, laid by the keys that people write, has not.
+    """Return the details of `state` that are missing in `base`, a state set up by the keys that people write.
 
-    Faces that nobody of `mask` knows are left open. `base` is changed: it gets the cards of `state`.
+    Faces that no seat in `mask` knows are left out. `base` is modified: it gets the cards of `state`.
     """
     found = DetailRecord()
     found.cards = _differing_piles(state, base, mask)
@@ -83,7 +83,7 @@ def _differing_piles(state: State, base: State, mask: int) -> dict[str, list[str
 
 
 def _renumber_cards(state: State, base: State, mask: int) -> None:
-    """Number the cards of a state as `base` does, in whose piles equal cards lie in the same places."""
+    """Renumber the cards of a state to match `base`, whose piles have equal cards in the same places."""
     pairs: list[tuple[int, int]] = []
     for field in type(state).FIELDS:
         if field.is_a is CARD and field.by:
@@ -115,7 +115,7 @@ def _renumber_cards(state: State, base: State, mask: int) -> None:
 
 
 def _renumber(value: object, now: list[int]) -> object:
-    """Return a card's new number, or those of several; negative numbers stand for none."""
+    """Return the new number of a card, or of several cards; negative numbers mean none and are kept."""
     if isinstance(value, list):
         return [_renumber(part, now) for part in value]
     if isinstance(value, tuple):
@@ -124,7 +124,7 @@ def _renumber(value: object, now: list[int]) -> object:
 
 
 def _renumber_parts(instance: Any, vocabulary: Vocabulary, now: list[int]) -> Any:
-    """Return a step, question or record with new numbers of cards."""
+    """Return a step, question or record with renumbered cards."""
     changes: dict[str, object] = {}
     for field in fields(instance):
         meaning, value = vocabulary.get(field.name), getattr(instance, field.name)
@@ -140,7 +140,7 @@ def _renumber_parts(instance: Any, vocabulary: Vocabulary, now: list[int]) -> An
 
 
 MAX_NUMBER = 65_535
-"""The largest number in details: rules loop over counts, so a stranger may not choose them freely."""
+"""The largest number in details, which is limited because rules loop over counts."""
 
 
 def _has_huge_numbers(value: object) -> bool:
@@ -152,7 +152,7 @@ def _has_huge_numbers(value: object) -> bool:
 
 
 def add_details(base: State, given: object) -> State:
-    """Return the state that a laid position and its details describe; raise `BadPosition` if they do not fit."""
+    """Return the state of a position with its details; raise `BadPosition` if they do not fit."""
     try:
         details = msgspec.convert(given, DetailRecord)
     except msgspec.ValidationError as error:
@@ -199,6 +199,6 @@ def _restore(base: State, plain: dict[str, object]) -> State:
 
 
 def frames_as_json(state: State) -> list[list[object]]:
-    """Return the open steps and questions of a state as details write them."""
+    """Return the open steps and questions of a state in the form of details."""
     names, vocabulary = state.names(), type(state).VOCABULARY
     return [encode_fields(frame, vocabulary, names) for frame in state.stack]

@@ -1,4 +1,4 @@
-"""Pictures of positions as SVG: the table as it lies there."""
+"""Pictures of positions as SVG: the table with its pieces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.referee.referee import Referee
 
 
 def picture_of_position(referee: Referee, *, theme: Literal["paper", "night"] = "night") -> str:
-    """Return a drawing of a position; unknown cards are not in it."""
+    """Return a drawing of a position, without unknown cards."""
     state = referee.state
     drawing = drawn_board(state, theme=theme) if isinstance(state, ZombicideState) else table(state)
     return drawing.svg

@@ -1,4 +1,4 @@
-"""The pieces of a box: what a position of a game may name, with names in a language."""
+"""The pieces of a box that a position may name, with their names in a language."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from horda.locale.words import Words
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece: its id in positions, its name, and how many the box has (0: it does not matter)."""
+    """A piece: its id in positions, its name, and its number in the box (0 if unlimited)."""
 
     id: str
     name: str
     count: int = 0
     kind: str = ""
-    """The pile of a card, and `fight` for an Encounter that is fought (Survivor Zombiland)."""
+    """The pile of a card, or `fight` for an Encounter that is fought (Survivor Zombiland)."""
 
 
 class Box(msgspec.Struct, frozen=True):
-    """All that a position of a game may name."""
+    """All pieces that a position of a game may name."""
 
     living: tuple[Piece, ...]
     dead: tuple[Piece, ...]
@@ -41,11 +41,11 @@ class Box(msgspec.Struct, frozen=True):
     missions: tuple[Piece, ...] = ()
     skills: tuple[Piece, ...] = ()
     players: tuple[Piece, ...] = ()
-    """The colours of players, where these are named by colour."""
+    """The colours of players, if the game names players by colour."""
 
 
 def box_of(game: Game, words: Words, mission: str = "") -> Box:
-    """Return the pieces of a game; places and doors are those of a mission where the board depends on it."""
+    """Return the pieces of a game; places and doors are those of `mission` if the board depends on it."""
     if isinstance(game, Zombicide):
         return _zombicide_box(game, words, mission)
     if game.id == "city_of_horror":

@@ -1,4 +1,4 @@
-"""A position of a real table: what lies there, as keys and figures, both ways to states and text."""
+"""A position of a real table, as keys and figures, and its conversion to and from states and text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from horda.referee.positions.details import DETAILS, add_details, differing_deta
 
 GAME_KEY = "game"
 MAX_TEXT_LENGTH = 32_768
-"""Maximum length of a position's text in characters; one of a long match has about 6,000."""
+"""Most characters of a position's text; a position of a long match has about 6,000."""
 MAX_LINES = 400
 LAYING_ERRORS = (
     ArithmeticError,
@@ -29,23 +29,23 @@ LAYING_ERRORS = (
     TypeError,
     ValueError,
 )
-"""Errors that laying a position raises for values of a wrong type or unknown names."""
+"""Errors raised when setting up a position with values of a wrong type or unknown names."""
 
 
 class TablePosition(msgspec.Struct, frozen=True):
-    """A position of a game by the keys of its text; changing it returns another one."""
+    """A position of a game, as the keys of its text; it is immutable, and changes return a new one."""
 
     game: str
     given: dict[str, object]
 
     @property
     def rules(self) -> Game:
-        """The game that the position is of."""
+        """The game of the position."""
         return horda.games.game(self.game)
 
     @property
     def places(self) -> Mapping[str, str]:
-        """What stands in each place, as text."""
+        """The content of each place, as text."""
         found = self.given.get(self.rules.places, {})
         return found if isinstance(found, dict) else {}
 
@@ -63,7 +63,7 @@ class TablePosition(msgspec.Struct, frozen=True):
         return self._with_figures(place, [more if one is same else one for one in there])
 
     def take(self, place: str, name: str, count: int = 1) -> TablePosition:
-        """Return the position with fewer figures of a name in a place; those with fewest notes go first."""
+        """Return the position with fewer figures of a name in a place; those with fewest notes are removed first."""
         there = self.figures(place)
         for figure in sorted(there, key=lambda one: len(one.notes)):
             if figure.name == name and count:
@@ -76,7 +76,7 @@ class TablePosition(msgspec.Struct, frozen=True):
         return self._with_figures(place, there)
 
     def move(self, name: str, place: str) -> TablePosition:
-        """Return the position with the only figure of a name in another place, with all that it carries."""
+        """Return the position with the only figure of a name, and everything it carries, in another place."""
         for origin in self.places:
             for figure in self.figures(origin):
                 if figure.name == name:
@@ -84,7 +84,7 @@ class TablePosition(msgspec.Struct, frozen=True):
         return self.put(place, name)
 
     def note(self, name: str, notes: tuple[str, ...]) -> TablePosition:
-        """Return the position with other notes of the figure of a name: its cards, wounds and numbers."""
+        """Return the position with other notes (cards, wounds and numbers) for the figure of a name."""
         for place in self.places:
             there = self.figures(place)
             if any(figure.name == name for figure in there):
@@ -111,7 +111,7 @@ class TablePosition(msgspec.Struct, frozen=True):
         return f"{GAME_KEY} = {self.game}\n{text_of(self.rules, self.given)}"
 
     def state(self) -> State:
-        """Return the state, run on until somebody has to decide; raise `BadPosition` if there is none."""
+        """Return the state at the next decision; raise `BadPosition` if the position is impossible."""
         state = self.laid_state()
         if state.result is None and not (
             state.stack and isinstance(state.stack[-1], Question) and state.all_choices()
@@ -120,7 +120,7 @@ class TablePosition(msgspec.Struct, frozen=True):
         return state
 
     def laid_state(self) -> State:
-        """Return the state before anything runs on; raise `BadPosition` if the position cannot be."""
+        """Return the state before any automatic steps; raise `BadPosition` if the position is impossible."""
         given = {key: value for key, value in self.given.items() if key != DETAILS}
         if self.rules.family == "zombicide" and "mission" in given and "survivors" not in given:
             given["survivors"] = self._survivors()
@@ -142,14 +142,14 @@ class TablePosition(msgspec.Struct, frozen=True):
         return state
 
     def _survivors(self) -> list[str]:
-        """Return the survivors that stand on the board, in the order of the text."""
+        """Return the survivors on the board, in the order of the text."""
         people = set(getattr(self.rules, "people", ()))
         named = [figure.name for place in self.places for figure in self.figures(place)]
         return [name for name in dict.fromkeys(named) if name in people]
 
 
 def mark_named_cards(state: State, given: Mapping[str, object]) -> None:
-    """Note that everybody knows the cards on top of piles that a position names."""
+    """Set the cards that a position names on top of piles as known to everybody."""
     cards = state.cards
     known = cards.known.copy()
     everyone = (cards.spectators << 1) - 1
@@ -160,7 +160,7 @@ def mark_named_cards(state: State, given: Mapping[str, object]) -> None:
 
 
 def _named_tops(given: Mapping[str, object]) -> list[tuple[str, int]]:
-    """Return the piles whose top cards a position names, and how many of them."""
+    """Return the piles whose top cards a position names, with the number of these cards."""
     found: list[tuple[str, int]] = []
     for key in ("decks", "next"):
         piles = given.get(key)
@@ -200,7 +200,7 @@ def read_position(text: str, game: str = "") -> TablePosition:
 def position_of(state: State, seat: int | None = None, *, open_hands: bool = False) -> TablePosition:
     """Return a position of a match as a seat (None: a spectator) knows it; the rest stays unknown.
 
-    With `open_hands`, everything that any player knows is told.
+    With `open_hands`, everything that any player knows is included.
     """
     mask = -1 if open_hands else state.bit(seat)
     known = _redeal_unknown(state) if open_hands else state.determinise(seat, Dice(0))
@@ -211,7 +211,7 @@ def position_of(state: State, seat: int | None = None, *, open_hands: bool = Fal
 
 
 def _redeal_unknown(state: State) -> State:
-    """Return a state with those cards dealt again that nobody at the table knows."""
+    """Return a state in which the cards that nobody at the table knows are dealt again."""
     new = state.clone()
     new.replace_cards(new.cards.reimagine(-1, Dice(0)))
     new.script = []
@@ -222,7 +222,7 @@ def _redeal_unknown(state: State) -> State:
 def playable_state(position: TablePosition, seed: int | str) -> State:
     """Return the state of a position with its own dice and all unknown cards dealt at random.
 
-    Whoever holds a card knows it.
+    Players know the cards that they hold.
     """
     state = position.state()
     dice = Dice(seed)

@@ -1,4 +1,4 @@
-"""Problems of a position: what cannot be, where, by which rule, and up to three ways to mend it."""
+"""Problems of a position: what is impossible, where, by which rule, and up to three fixes."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ MAX_FIXES = 3
 MAX_PROBLEMS = 12
 ZOMBIE, ANTIDOTE, CARD = "zombie", "antidote", "card"
 BOX_RULES = {"green_horde": ("GH-CMP-03", "GH-CMP-02")}
-"""The rules that list a box: its zombies, its survivors."""
+"""The rules that list the components of a box: its zombies, its survivors."""
 CITY_RULES = {"zombies": "CH-BRD-07", "horde": "CH-BRD-08", "people": "CH-SET-14", "first": "CH-FST-03"}
 OFF_BOARD = "off"
 
 
 @dataclass
 class Inspection:
-    """A position that is being inspected, with the words for what is found."""
+    """A position that is being checked, with the words for its problems."""
 
     position: TablePosition
     words: Words
@@ -58,7 +58,7 @@ class Inspection:
 
 
 def problems_of(position: TablePosition, lang: str) -> tuple[PositionProblem, ...]:
-    """Return what is wrong with a position; empty if it can be."""
+    """Return the problems of a position; empty if it is possible."""
     words = Words.of(position.rules, lang, also=(CATALOGUE,))
     inspection = Inspection(position, words)
     checks = CHECKS.get(position.rules.family or position.game, ())
@@ -126,7 +126,7 @@ def _check_names(inspection: Inspection, known: Iterable[str]) -> Iterator[Posit
 def _check_single(
     inspection: Inspection, people: Iterable[str], kind: str, rule: str
 ) -> Iterator[PositionProblem]:
-    """Check that nobody stands in two places; the place named last is likelier to be right."""
+    """Check that nobody is in two places; of these, the place named last is offered first as right."""
     names = set(people)
     places: dict[str, list[str]] = {}
     for place, figure in inspection.standing():
@@ -200,7 +200,7 @@ def _check_zombicide(inspection: Inspection) -> Iterator[PositionProblem]:
 
 
 def _empty_board(position: TablePosition) -> ZombicideState | None:
-    """Return the board of a position without anybody on it; None if even that cannot be laid."""
+    """Return the state of a position without figures; None if even that is impossible."""
     keys = ("mission", "options", "picture", "tiles", "edges", "tokens", "own_tiles", "lifts", "floors")
     bare = {key: position.given[key] for key in keys if key in position.given}
     try:
@@ -238,7 +238,7 @@ def _check_survivors(
 
 
 NOTE_WORDS = ("pilot", "passenger", "goal", "driver")
-"""Notes of survivors that mechanisms read besides cards and skills."""
+"""Notes of survivors that rules use besides cards and skills."""
 
 
 def _deadly_wounds(game: Zombicide, name: str) -> int:
@@ -308,7 +308,7 @@ def _check_city(inspection: Inspection) -> Iterator[PositionProblem]:
 
 
 def _check_first_player(inspection: Inspection, colours: list[str]) -> Iterator[PositionProblem]:
-    """Check that the First Player still has Characters; the next player clockwise who has some is likeliest."""
+    """Check that the First Player still has Characters; the next player clockwise with Characters is the first fix."""
     first = str(inspection.position.given.get("first", ""))
     present = {figure.notes[0] for _, figure in inspection.standing() if figure.name in CAST and figure.notes}
     if first in present or first not in colours or not present:
@@ -326,7 +326,7 @@ def _check_first_player(inspection: Inspection, colours: list[str]) -> Iterator[
 
 
 def _without_owner(inspection: Inspection, place: str, figure: Figure, colours: list[str]) -> PositionProblem:
-    """Return the problem of a Character without a player; the players with fewest Characters come first."""
+    """Return the problem of a Character without a player; fixes offer the players with fewest Characters first."""
     counts = Counter(one.notes[0] for _, one in inspection.standing() if one.name in CAST and one.notes)
     spoken = inspection.words.name("who", figure.name)
     rest = (

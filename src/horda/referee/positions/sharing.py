@@ -1,4 +1,4 @@
-"""Shares a position: a code that holds the position itself, for the part of a link after `#`."""
+"""Sharing of positions: a code that contains the position itself, for the part of a link after `#`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from horda.engine.views.position import BadPosition
 from horda.referee.positions.position import MAX_TEXT_LENGTH, TablePosition, read_position
 
 VERSION = "1"
-"""The first character of a code; another format gets another one."""
+"""The first character of a code, which identifies the format."""
 MAX_CODE_LENGTH = 12_000
-"""Maximum length of a code in characters; a long match has about 1,500."""
+"""Most characters of a code; a long match has about 1,500."""
 LINK_PATH = "/#/referee/"
 LINK = re.compile(r"(?:\S*[#/])?1[A-Za-z0-9_-]{8,}")
 
@@ -25,7 +25,7 @@ def position_code(position: TablePosition) -> str:
 
 
 def position_in_code(code: str) -> TablePosition:
-    """Return the position in a code or link; raise `BadPosition` if it is none."""
+    """Return the position in a code or link; raise `BadPosition` if there is none."""
     bare = code.strip().rpartition("#")[2].rpartition("/")[2]
     if len(bare) > MAX_CODE_LENGTH:
         raise BadPosition(f"a link to a position has at most {MAX_CODE_LENGTH:,} characters after `#`")
@@ -46,7 +46,7 @@ def position_in_code(code: str) -> TablePosition:
 
 
 def position_link(position: TablePosition, host: str = "") -> str:
-    """Return a link to a position: nothing is stored anywhere, the link holds it all."""
+    """Return a link that contains the whole position, so that nothing is stored on a server."""
     return f"{host.rstrip('/')}{LINK_PATH}{position_code(position)}"
 
 

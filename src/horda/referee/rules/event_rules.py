@@ -14,7 +14,7 @@ from horda.engine.state import State
 from horda.games.zombicide.state import ZombicideState
 
 MAX_RULES = 4
-"""Rules that a step cites, the most telling first."""
+"""Most rules that a step cites, the most relevant first."""
 
 
 @cache
@@ -26,7 +26,7 @@ def _table() -> Mapping[str, Mapping[str, list[str]]]:
 
 
 def rules_of_event(game: Game, event: str, args: Mapping[str, Plain]) -> tuple[str, ...]:
-    """Return the rules that explain an event; empty if the table names none."""
+    """Return the rules that explain an event; empty if the game's table has none for it."""
     found: list[str] = []
     for name in (f"{event}.{args.get('reason', '')}", event):
         for section in (game.id, game.family):
@@ -37,14 +37,14 @@ def rules_of_event(game: Game, event: str, args: Mapping[str, Plain]) -> tuple[s
 
 
 def family_keys(game: Game) -> Mapping[str, str]:
-    """Return the ids that a game of the Zombicide family has for the keys of the family."""
+    """Return a Zombicide game's rule ids for the keys of the family."""
     keys = getattr(getattr(game, "edition", None), "keys", {})
     assert isinstance(keys, dict)
     return keys
 
 
 def rules_of_situation(state: State, event: Event) -> tuple[str, ...]:
-    """Return the rules that explain an event because of who acts where: second actions, water."""
+    """Return the rules that explain an event by its situation: second actions, water."""
     kind, zone, to = (getattr(event, name, "") for name in ("zombie", "zone", "to"))
     if not isinstance(state, ZombicideState) or kind not in state.edition.kind_number:
         return ()

@@ -1,4 +1,4 @@
-"""Searches a rulebook: rules, rulings and worked examples with the words that were typed."""
+"""Search of a rulebook: rules, rulings and worked examples with given words."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ KIND_ORDER = ("rule", "ruling", "example", "skill")
 
 
 def search_rules(game: str, text: str, lang: str) -> tuple[RuleFound, ...]:
-    """Return the entries with all the words, in either language, those of the asked one first.
+    """Return the entries with all the words, in either language; matches in the language `lang` come first.
 
-    An entry that has the words in its id or heading comes before one that has them in its text.
+    Entries with the words in their id or heading come before those with the words in their text.
     """
     wanted = text.strip()[:MAX_QUERY_LENGTH]
     if not wanted:
@@ -34,7 +34,7 @@ def search_rules(game: str, text: str, lang: str) -> tuple[RuleFound, ...]:
 
 
 def _is_heading(entry: RulebookEntry, words: list[str]) -> bool:
-    """Return whether all words are in the id or the heading of an entry, in either language."""
+    """Whether all words are in the id or the heading of an entry, in either language."""
     heading = plain_words(f"{entry.id} {entry.heading('en')} {entry.heading('es')}")
     return all(word in heading for word in words)
 
@@ -54,7 +54,7 @@ def _record(
 
 
 def cited_rules(game: str, ids: tuple[str, ...], lang: str) -> tuple[RuleFound, ...]:
-    """Return rules by their ids, to open them beside an answer; unknown ids are left out."""
+    """Return rules by their ids, for display beside an answer; unknown ids are left out."""
     book = rulebook(game)
     entries = {entry.id: entry for entry in book.entries()}
     kinds = _kinds(book)

@@ -152,7 +152,10 @@ def printed_figures(game_id: str) -> PrintedFigures:
 
 
 def _things_with_figures(what: Game) -> list[tuple[str, dict[str, int | str]]]:
-    """Return `kind name` and the printed numbers of every component in the locale files that has any."""
+    """Return `kind name` and the printed numbers of every component in the locale files that has any.
+
+    Names are looked up as written in locale ids, then as the rules write them.
+    """
     words = Words.of(what, "en")
     found: list[tuple[str, dict[str, int | str]]] = []
     for prefix in words.catalogues:

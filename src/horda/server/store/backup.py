@@ -1,4 +1,8 @@
-"""Backups of a database, taken while it is in use, and restored into an empty database."""
+"""Backups of a database, taken while it is in use, and restored into an empty database.
+
+SQLite is copied page by page by its own backup API, PostgreSQL by its own programs. The programs get the password
+in the environment, since everybody on the machine can read command lines.
+"""
 
 from __future__ import annotations
 

@@ -1271,7 +1271,7 @@ export interface Generated {
   text?: string;
 }
 
-/** A piece: its id in positions, its name, and how many the box has (0: it does not matter). */
+/** A piece: its id in positions, its name, and its number in the box (0 if unlimited). */
 export interface Piece {
   id: string;
   name: string;
@@ -1279,7 +1279,7 @@ export interface Piece {
   kind?: string;
 }
 
-/** All that a position of a game may name. */
+/** All pieces that a position of a game may name. */
 export interface Box {
   living: Piece[];
   dead: Piece[];
@@ -1293,10 +1293,10 @@ export interface Box {
 }
 
 /**
- * One thing that happened at the real table: a decision, dice that were rolled, or a card that came.
+ * A happening at the real table: a decision, a roll of dice, or a drawn card.
  *
- * Exactly one of the three is set: `choose` holds a choice as cases write it (`rolf strike axe E4`), `dice` the
- * faces in the order in which they are to be read, `card` the face of a drawn card and `pile` where it came from.
+ * Exactly one of the three is set: `choose` is a choice as worked examples write it (`rolf strike axe E4`), `dice` are
+ * the faces in the order in which they are used, `card` is the face of a drawn card and `pile` its pile.
  */
 export interface Happening {
   choose?: string;
@@ -1305,7 +1305,7 @@ export interface Happening {
   pile?: string;
 }
 
-/** An arrow on the board: who goes from where to where. */
+/** An arrow on the board: a figure's movement from one place to another. */
 export interface Arrow {
   figure: string;
   origin: string;
@@ -1326,7 +1326,7 @@ export interface AnswerStep {
   board?: Record<string, Json> | null;
 }
 
-/** A choice that somebody may make: the line to answer with, its sentence and its price. */
+/** An open choice: the line to answer with, its sentence and its price. */
 export interface OpenChoice {
   line: string;
   sentence: string;
@@ -1340,7 +1340,7 @@ export interface OpenChoice {
   rule?: string;
 }
 
-/** A choice that is not allowed: the rule against it, and a sentence that says what would help. */
+/** A choice that is not allowed: the rule against it, and a sentence on what would allow it. */
 export interface RefusedChoice {
   line: string;
   do: string;
@@ -1349,7 +1349,7 @@ export interface RefusedChoice {
   sentence: string;
 }
 
-/** A decision that the rules leave to players: who decides, by which rule, and the choices. */
+/** A decision that the rules leave to players: the deciders, the rule, and the choices. */
 export interface OpenDecision {
   ask: string;
   sentence: string;
@@ -1359,14 +1359,14 @@ export interface OpenDecision {
   unknown_cards?: number;
 }
 
-/** A face that a card may have, its name, and how many such cards are among the unknown ones. */
+/** A face of a card, its name, and the number of such cards among the unknown ones. */
 export interface CardCount {
   face: string;
   name: string;
   count: number;
 }
 
-/** Dice or a card that the answer needs and that the referee never makes up. */
+/** Dice or a card that the answer needs and that must be entered. */
 export interface MissingChance {
   kind: "card" | "dice";
   event: string;
@@ -1377,7 +1377,7 @@ export interface MissingChance {
   faces?: CardCount[];
 }
 
-/** What happens from a position on, up to the next decision, missing dice or card, or the end. */
+/** The course of events from a position, up to the next decision, missing dice or card, or the end. */
 export interface Course {
   steps: AnswerStep[];
   text: string;
@@ -1387,7 +1387,7 @@ export interface Course {
   accepted?: number;
 }
 
-/** A place that is seen, how far it is, who stands there, and whether a carried weapon reaches it. */
+/** A visible place, its distance, the figures in it, and whether a carried weapon reaches it. */
 export interface SightAnswer {
   place: string;
   distance: number;
@@ -1395,7 +1395,7 @@ export interface SightAnswer {
   figures?: string[];
 }
 
-/** Whom a figure, or anybody in a place, sees, and who sees them; sight works both ways. */
+/** The places and figures that a figure sees, or that are seen from a place; sight works both ways. */
 export interface SightLines {
   origin: string;
   seen: SightAnswer[];
@@ -1404,7 +1404,7 @@ export interface SightLines {
   sentence?: string;
 }
 
-/** A card in a hand that adds to a fight: who holds it, when it may be played, and by which rule or why not. */
+/** A card in a hand that adds to a fight: its owner, when it may be played, and the rule or the reason why not. */
 export interface FightCard {
   owner: string;
   card: string;
@@ -1438,7 +1438,7 @@ export interface AttemptOdds {
   leaves_out?: string[];
 }
 
-/** The votes of a player in a location, and where they come from. */
+/** The votes of a player in a location, and their reasons. */
 export interface VoteShare {
   seat: number;
   owner: string;
@@ -1448,7 +1448,7 @@ export interface VoteShare {
   names?: string;
 }
 
-/** One outcome that is still possible: who is named, who decides, and how the others point then. */
+/** An outcome that is still possible: the elected player, the decider, and the votes that lead to it. */
 export interface VoteOutcome {
   elected: string[];
   is_tie: boolean;
@@ -1472,7 +1472,7 @@ export interface VoteAnswer {
   decision?: OpenDecision | null;
 }
 
-/** What somebody may do now, and what not and why. */
+/** The open choices of a figure, and the refused ones with reasons. */
 export interface Permissions {
   who: string;
   may: OpenChoice[];
@@ -1481,7 +1481,7 @@ export interface Permissions {
   unknown_cards?: number;
 }
 
-/** An entry of the rulebook that was found: a rule, a ruling or a worked example. */
+/** An entry of the rulebook: a rule, a ruling or a worked example. */
 export interface RuleFound {
   id: string;
   kind: "example" | "rule" | "ruling" | "skill";
@@ -1490,13 +1490,13 @@ export interface RuleFound {
   see?: string[];
 }
 
-/** One way to mend a position: what it does in words, and the position after it. */
+/** A fix for a position: its description, and the position after it. */
 export interface PositionFix {
   sentence: string;
   text: string;
 }
 
-/** Something in a position that cannot be: what, where, by which rule, and up to three fixes. */
+/** A problem of a position: what is impossible, where, by which rule, and up to three fixes. */
 export interface PositionProblem {
   code: string;
   sentence: string;

@@ -1,5 +1,5 @@
-"""Generation: whole missions by a seed, which pass every check and are as hard as wanted.
+"""Generation of whole missions from a seed, which pass every check and are as hard as wanted.
 
-`layout` lays tiles and finds places on them, `styles` makes goals, tokens and events, `stories` the texts in both
-languages, `generate` puts them together; `horda.lab.missions.tuning` makes them as hard as wanted.
+`layout` places tiles and finds zones for tokens, `styles` makes goals, tokens and events, `stories` writes the texts in
+both languages, and `generate` combines them; `horda.lab.missions.tuning` adjusts the difficulty.
 """

@@ -1,4 +1,4 @@
-"""Whole missions by a seed: drafts that pass every check, each then tuned to the wanted difficulty."""
+"""Generation of whole missions from a seed: drafts that pass every check, each tuned to the wanted difficulty."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ INITIAL: Final = "initial"
 
 
 class MissionRequest(msgspec.Struct, frozen=True):
-    """What is to be generated; the same request makes the same mission."""
+    """The parameters of a mission to generate; the same request always yields the same mission."""
 
     game: str
     tiles: int
@@ -39,12 +39,12 @@ class MissionRequest(msgspec.Struct, frozen=True):
 
     @property
     def wanted(self) -> float:
-        """The wanted share of wins: the middle of what its difficulty asks for."""
+        """The wanted share of wins: the middle of the range of its difficulty."""
         return sum(TARGET_WIN_RATES[self.difficulty]) / 200
 
 
 class BadRequest(ValueError):
-    """A request for a mission that cannot be made: what was given, and what is possible."""
+    """A request for a mission that cannot be generated: the given value, and the possible ones."""
 
     def __init__(self, name: str, given: str, allowed: str) -> None:
         super().__init__(f"`{name}` cannot be {given}; allowed: {allowed}")
@@ -62,7 +62,7 @@ class NothingDrafted(RuntimeError):
 
 
 def check_request(request: MissionRequest) -> Zombicide:
-    """Return the game of a request; raise `BadRequest` for what cannot be made."""
+    """Return the game of a request; raise `BadRequest` if the mission cannot be generated."""
     known = editions()
     choices: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("game", request.game, tuple(known)),
@@ -79,7 +79,7 @@ def check_request(request: MissionRequest) -> Zombicide:
 
 @lru_cache(maxsize=KEPT_DRAFTS)
 def drafted_mission(request: MissionRequest, attempt: int) -> str:
-    """Return the file of a mission that passes every check, before it is tuned; each attempt makes another one."""
+    """Return the file of a mission that passes every check, before tuning; each attempt yields another one."""
     shelf = check_request(request)
     for number in range(MAX_DRAFTS):
         name = f"{request.seed}/{request.style}/{request.tiles}/{attempt}/{number}"

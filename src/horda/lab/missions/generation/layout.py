@@ -1,4 +1,4 @@
-"""The map of a generated mission: tiles in a grid, and the places on it that a mission needs."""
+"""The map of a generated mission: tiles in a grid, and the zones for its tokens."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SHAPES: Final = {
     8: (4, 4),
     9: (3, 3, 3),
 }
-"""Tiles in each row, by their number."""
+"""Tiles in each row, by the total number of tiles."""
 TURNS: Final = ("", ".90", ".180", ".270")
 STREET: Final = "street"
 MIN_STREETS: Final = 6
@@ -41,32 +41,32 @@ Edge = tuple[str, str]
 
 
 class MissionMap(NamedTuple):
-    """A map with its places, by the names of their zones."""
+    """A map with its important places, by the names of their zones."""
 
     tiles: list[list[str | None]]
     doors: list[Edge]
     start: str
     exit: str
     rooms: list[str]
-    """Zones in buildings that can be reached, the farthest from the start first."""
+    """Reachable zones in buildings, the farthest from the start first."""
     spawns: list[tuple[str, str]]
-    """Streets at the rim, far from the start, each with its side of the map."""
+    """Streets at the edge of the map far from the start, each with its side of the map."""
 
 
 def picked(dice: Dice, things: Sequence[T]) -> T:
-    """Return one of some things."""
+    """Return a random element."""
     return things[dice.below(len(things))]
 
 
 def shuffled(dice: Dice, things: Sequence[T]) -> list[T]:
-    """Return things in another order."""
+    """Return the elements in random order."""
     order = list(range(len(things)))
     dice.shuffle(order)
     return [things[at] for at in order]
 
 
 def lay_out(shelf: Zombicide, count: int, dice: Dice) -> MissionMap | None:
-    """Return a map of some tiles; None if the dice laid one on which no mission can be played."""
+    """Return a map of `count` random tiles; None if no mission can be played on it."""
     tiles = _tiles(shelf, count, dice)
     plan = read_draft(as_text({"id": "layout", "tiles": tiles}), shelf.words, name="layout").plan
     if plan is None:
@@ -105,7 +105,7 @@ def lay_out(shelf: Zombicide, count: int, dice: Dice) -> MissionMap | None:
 
 
 def _tiles(shelf: Zombicide, count: int, dice: Dice) -> list[list[str | None]]:
-    """Return faces of different tiles, each turned somehow, in rows of equal length."""
+    """Return faces of different tiles, randomly rotated, in rows of equal length."""
     pieces: dict[str, list[str]] = {}
     for face in shelf.tiles:
         pieces.setdefault("".join(re.findall(r"\d+", face)), []).append(face)
@@ -121,7 +121,7 @@ def _tiles(shelf: Zombicide, count: int, dice: Dice) -> list[list[str | None]]:
 
 
 def _doors(shelf: Zombicide, board: Board, dice: Dice) -> list[int] | None:
-    """Return borders with a door for every building without a way in; None if the box has too few doors."""
+    """Return borders with a door for every building without an entrance; None if the box has too few doors."""
     open_ways = {
         building
         for border in board.borders
@@ -148,7 +148,7 @@ def _doors(shelf: Zombicide, board: Board, dice: Dice) -> list[int] | None:
 
 
 def _distances(board: Board, start: int, doors: list[int] | None) -> list[int]:
-    """Return the distance of every zone from the start through all doors; NOWHERE if it is out of reach."""
+    """Return the distance of every zone from the start through all doors; NOWHERE if unreachable."""
     steps = list(paths_of(board, 0).distances(start))
     through = [board.borders[number].zones for number in doors or ()]
     changed = True
@@ -168,7 +168,7 @@ def _edge(board: Board, number: int) -> Edge:
 
 
 def _side(board: Board, zone: int) -> str:
-    """Return the side of the map that a zone touches with its first cell; empty for one inside."""
+    """Return the side of the map that a zone's first cell touches; empty for a zone inside."""
     row, column = divmod(board.cells[zone][0], board.width)
     if row == 0:
         return SIDES[NORTH]

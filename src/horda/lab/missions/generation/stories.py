@@ -1,4 +1,4 @@
-"""The texts of a generated mission, in both languages, from templates of our own (`locale/*/stories.ftl`)."""
+"""The texts of a generated mission in both languages, from Horda's own templates (`locale/*/stories.ftl`)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from horda.locale import LANGUAGES, Words
 
 CATALOGUE: Final = "stories"
 TITLES: Final = 4
-"""Templates of titles for each style."""
+"""Number of title templates for each style."""
 SCENES: Final = 3
 
 
 def texts_of(shelf: Zombicide, style: str, plot: Plot, dice: Dice) -> dict[str, dict[str, Any]]:
-    """Return the texts of a mission by language, as its file says them; the same templates in each."""
+    """Return the texts of a mission by language in the form of a mission file; all languages use the same templates."""
     title, scene = dice.below(TITLES) + 1, dice.below(SCENES) + 1
     return {
         lang: _texts(shelf, lang, (f"title-{style}-{title}", f"scene-{style}-{scene}"), plot)

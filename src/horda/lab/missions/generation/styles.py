@@ -1,4 +1,4 @@
-"""The styles of generated missions: what is to be done, and what happens on the way."""
+"""The styles of generated missions: their goals, tokens and events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from horda.lab.missions.generation.layout import MissionMap, picked
 Plain = dict[str, Any]
 """A part of a mission's file."""
 EXPERIENCE: Final = 5
-"""Experience for an objective."""
+"""Experience points for an objective."""
 KILLS_A_TILE: Final = 4
 MAX_OBJECTIVES: Final = 4
 GUARDS: Final = 2
@@ -20,14 +20,14 @@ PURSUERS: Final = 3
 
 
 class Sentence(NamedTuple):
-    """A text of the mission, as a message of the catalogue `stories` with its values."""
+    """A text of the mission: a message id of the catalogue `stories` with its arguments."""
 
     message: str
     about: Mapping[str, str | int]
 
 
 class Plot(NamedTuple):
-    """What a style puts on a map."""
+    """The goals, tokens and events that a style adds to a map."""
 
     tokens: list[Plain]
     zombies: list[Plain]
@@ -39,7 +39,7 @@ class Plot(NamedTuple):
 
 
 def _escape(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
-    """Get away: everybody reaches the exit, with a cache on the way."""
+    """Return an escape: everybody must reach the exit, with supplies on the way."""
     cache = picked(dice, layout.rooms)
     return Plot(
         [_exit(layout), _objective(cache, "red")],
@@ -53,7 +53,7 @@ def _escape(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
 
 
 def _collect(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
-    """Take every objective, then get away."""
+    """Return a collection: every objective must be taken, then the exit reached."""
     rooms = _spread(layout.rooms, min(MAX_OBJECTIVES, 1 + len(layout.tiles) * len(layout.tiles[0]) // 2))
     return Plot(
         [_exit(layout), *(_objective(room, "red") for room in rooms)],
@@ -67,7 +67,7 @@ def _collect(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
 
 
 def _hunt(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
-    """Kill many zombies, and some that are harder to kill."""
+    """Return a hunt: many zombies must be killed, some of them hard to kill."""
     strong = list(shelf.words.figures)[1]
     kills = KILLS_A_TILE * sum(tile is not None for row in layout.tiles for tile in row)
     lair = layout.rooms[0]
@@ -86,7 +86,7 @@ def _hunt(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
 
 
 def _chase(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
-    """Fetch something from far away and carry it to the exit, with pursuers behind."""
+    """Return a chase: something far away must be carried to the exit, with pursuers behind."""
     usual = next(iter(shelf.words.figures))
     prize = picked(dice, layout.rooms[: max(1, len(layout.rooms) // 2)])
     pursuit = {"zombies": {"kind": usual, "at": "start", "count": PURSUERS}}
@@ -135,6 +135,6 @@ def _experience_rule() -> Sentence:
 
 
 def _spread(places: list[str], count: int) -> list[str]:
-    """Return some places, from the farthest to the nearest, evenly spread."""
+    """Return `count` places, evenly spread from the farthest to the nearest."""
     count = min(count, len(places))
     return [places[at * len(places) // count] for at in range(count)]

@@ -1,4 +1,4 @@
-"""The dial of a mission: changed missions in order from easy to hard, each made when it is asked for."""
+"""The dial of a mission: changed missions in order from easy to hard, each computed when needed."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from horda.lab.missions.tuning.knobs import (
 from horda.lab.missions.tweaks import Tweak, first_playable
 
 MAX_STEPS: Final = 8
-"""Steps in each direction; more make another mission of it."""
+"""Most steps in each direction, since more would change the mission's character."""
 KEPT_DIALS: Final = 8
 
 
 class DialPosition(NamedTuple):
-    """A place on the dial; in order, they are missions from easy to hard if every change does what it should."""
+    """A position on the dial; in their order, positions are meant to be missions from easy to hard."""
 
     step: int = 0
-    """Changes of any knob: below 0 easier ones, above 0 harder ones."""
+    """Number of changes by all knobs: negative for easier ones, positive for harder ones."""
     earlier: int = 0
-    """By how many steps the last round is earlier."""
+    """Number of steps by which the last round is earlier."""
     zombies: int = 0
-    """More zombies at the beginning."""
+    """Number of additional zombies at the beginning."""
     often: int = 0
-    """How often more zombies come on the way, as a step of `INTERVALS`."""
+    """Step of `INTERVALS` for the frequency of additional zombies during the match; 0 means none."""
 
 
 class UnknownKnob(ValueError):
-    """A knob that missions do not have."""
+    """A knob of this name does not exist."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"`{name}` is no knob; known: {', '.join(KNOBS)}")
@@ -51,7 +51,7 @@ class UnknownKnob(ValueError):
 
 
 class Dial:
-    """The missions that can be made of one by some of its knobs."""
+    """The missions that some knobs can make of one mission."""
 
     def __init__(self, shelf: Zombicide, text: str, knobs: Collection[str] = KNOBS) -> None:
         for name in knobs:
@@ -63,37 +63,37 @@ class Dial:
 
     @cached_property
     def easier(self) -> list[MissionPlan]:
-        """The mission, and after it ever easier ones."""
+        """The mission, followed by ever easier ones."""
         return self._steps(EASIER_STEPS)
 
     @cached_property
     def harder(self) -> list[MissionPlan]:
-        """The mission, and after it ever harder ones."""
+        """The mission, followed by ever harder ones."""
         return self._steps(HARDER_STEPS)
 
     def last_rounds(self, step: int) -> list[int]:
-        """Return the last rounds that the mission at a step may have, the latest first."""
+        """Return the possible last rounds of the mission at a step, the latest first."""
         return earlier_rounds(self._plan(step).mission) if "rounds" in self.knobs else []
 
     @property
     def most_zombies(self) -> int:
-        """The most zombies that are added at the beginning."""
+        """The largest number of zombies that can be added at the beginning."""
         return MAX_EXTRA_ZOMBIES if "zombies" in self.knobs else 0
 
     @property
     def most_often(self) -> int:
-        """The number of steps in which zombies come more often on the way."""
+        """The number of steps of the frequency of additional zombies."""
         return len(INTERVALS) if "spawns" in self.knobs else 0
 
     def has(self, at: DialPosition) -> bool:
-        """Return whether a place is on this dial."""
+        """Whether a position is on this dial."""
         if abs(at.step) >= len(self.harder if at.step > 0 else self.easier):
             return False
         most = (len(self.last_rounds(at.step)), self.most_zombies, self.most_often)
         return all(0 <= value <= bound for value, bound in zip(at[1:], most, strict=True))
 
     def mission(self, at: DialPosition) -> Mission:
-        """Return the mission at a place of the dial."""
+        """Return the mission at a dial position."""
         plan = self._plan(at.step)
         if at.earlier:
             plan = self._plan_of(with_last_round(plan, self.last_rounds(at.step)[at.earlier - 1]))
@@ -102,7 +102,7 @@ class Dial:
         return with_reinforcements(plan, INTERVALS[at.often - 1]) if at.often else plan.mission
 
     def text(self, at: DialPosition) -> str:
-        """Return the file of the mission at a place of the dial."""
+        """Return the file of the mission at a dial position."""
         return as_text(self.mission(at))
 
     def _plan(self, step: int) -> MissionPlan:
@@ -112,7 +112,7 @@ class Dial:
         return self.shelf.own_plan(as_text(mission))
 
     def _steps(self, tweaks: Mapping[str, Tweak]) -> list[MissionPlan]:
-        """Return the mission, and others that change one thing more each; the knobs take turns."""
+        """Return the mission and others, each with one more change; the knobs take turns."""
         found = [self._begin]
         seen = {self._begin.content}
         names = [name for name in tweaks if name in self.knobs]
@@ -131,5 +131,5 @@ class Dial:
 
 @lru_cache(maxsize=KEPT_DIALS)
 def dial_of(text: str, game: str, knobs: tuple[str, ...] = KNOBS) -> Dial:
-    """Return the dial of a mission's text, which has been checked."""
+    """Return the dial of a checked mission's text."""
     return Dial(edition_for(text, game), text, knobs)

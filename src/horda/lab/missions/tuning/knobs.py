@@ -1,4 +1,4 @@
-"""The knobs of a mission: what tuning may change, each in steps that make it easier or harder."""
+"""The knobs of a mission: what tuning may change, in steps that make it easier or harder."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from horda.locale import Words
 OBJECTIVE: Final = "objective"
 VAULT_CARD: Final = "vault"
 CARD_EVENT: Final = "turn_ends"
-"""The event after which a mission's starting card is given: whoever ends the turn receives it."""
+"""The event after which a mission's starting card is given, to the survivor who ends the turn."""
 MAX_CARDS: Final = 4
 Lang = Literal["en", "es"]
 GUARDED: Final = ("spawn", "exit", "objective")
-"""The tokens at which more zombies stand, those that matter least first."""
+"""The kinds of tokens at which zombies are added, the least important first."""
 INTERVALS: Final = (10, 7, 5, 4, 3, 2, 1)
-"""Rounds between two zombies that come to a spawn zone besides its cards, from rare to often."""
+"""Numbers of rounds between two additional zombies at a spawn zone, from rare to frequent."""
 NIGHT: Final = "night_fell"
 """The name of the loss that tuning adds to a mission without a last round."""
 LATEST_ROUND: Final = 26
@@ -41,7 +41,7 @@ MAX_EXTRA_ZOMBIES: Final = 14
 
 
 def _remove_objective(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Take away one of several objectives of the same colour; goals that count them make it invalid."""
+    """Remove one of several objectives of the same colour; if goals count them, the mission becomes invalid."""
     tokens = plan.mission.tokens
     for number, token in enumerate(tokens):
         alike = sum(one.put == OBJECTIVE and one.colour == token.colour for one in tokens)
@@ -50,7 +50,7 @@ def _remove_objective(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[
 
 
 def _add_objective(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Add a red objective to a free zone that is no street, the farthest from the first token."""
+    """Add a red objective to a free zone that is no street, farthest from the first token."""
     tokens, board = plan.mission.tokens, plan.board
     if not any(one.put == OBJECTIVE and one.colour in ("", "red") and not one.face_down for one in tokens):
         return
@@ -62,14 +62,14 @@ def _add_objective(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mis
 
 
 def _add_card(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Give one more vault card at the beginning, to whoever ends a turn first in one of the first rounds."""
+    """Give one more vault card at the beginning, to the survivor who first ends a turn in one of the first rounds."""
     given = sum(map(_is_starting_card, plan.mission.when))
     if given < MAX_CARDS:
         yield _with_parts(plan.mission, "when", _starting_card(given + 1))
 
 
 def _remove_card(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Take away the last starting card."""
+    """Remove the last starting card."""
     when = plan.mission.when
     for number in reversed(range(len(when))):
         if _is_starting_card(when[number]):
@@ -87,13 +87,13 @@ def _is_starting_card(trigger: TriggerRecord) -> bool:
 
 
 def _with_parts(mission: Mission, key: str, *added: object) -> Mission:
-    """Return a mission with more items under a key, as its file would write them."""
+    """Return a mission with more items under a key of its file."""
     plain = msgspec.to_builtins(mission)
     return msgspec.convert({**plain, key: [*plain.get(key, ()), *added]}, type(mission))
 
 
 def _more_cards(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Add a starting card where the game has a vault."""
+    """Add a starting card if the game has a vault."""
     shelf = game(plan.game)
     if isinstance(shelf, Zombicide) and any(card.pile == VAULT_CARD for card in shelf.printed_cards):
         yield from _add_card(plan, deaths)
@@ -103,19 +103,19 @@ def _more_cards(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Missio
 
 
 def last_round(mission: Mission) -> int | None:
-    """Return the round after which a mission is lost; None if it has no such end."""
+    """Return the round after which a mission is lost; None if there is no such round."""
     rounds = (RoundsWord.value_in(condition) for condition in mission.lose.values())
     return min((one for one in rounds if one is not None), default=None)
 
 
 def earlier_rounds(mission: Mission) -> list[int]:
-    """Return the last rounds that a mission may have instead of its own, the latest first."""
+    """Return the last rounds that a mission may have instead of its own, latest first."""
     last = last_round(mission)
     return list(range(LATEST_ROUND if last is None else last - 1, EARLIEST_ROUND - 1, -1))
 
 
 def with_last_round(plan: MissionPlan, last: int) -> Mission:
-    """Return a mission with another last round; one without any gets it, with a text in each of its languages."""
+    """Return a mission with another last round; if it had none, add its text in each language."""
     mission, lose = plan.mission, plan.mission.lose
     for name, condition in lose.items():
         if RoundsWord.value_in(condition) == last_round(mission) is not None:
@@ -131,7 +131,7 @@ def with_last_round(plan: MissionPlan, last: int) -> Mission:
 
 
 def _with_rule(plan: MissionPlan, name: str, **about: str | int) -> dict[Lang, MissionWords]:
-    """Return the mission's texts with one more rule in each of its languages."""
+    """Return the mission's texts with one more rule in each language."""
     found: dict[Lang, MissionWords] = {}
     for lang, spoken in plan.mission.words.items():
         rule = _words_of(plan, lang).say(f"lab-tuned-{name}", **about)
@@ -144,7 +144,7 @@ def _words_of(plan: MissionPlan, lang: str) -> Words:
 
 
 def with_reinforcements(plan: MissionPlan, every: int) -> Mission:
-    """Return a mission in which a zombie of the usual kind comes to the first spawn zone every so many rounds."""
+    """Return a mission in which a zombie of the usual kind spawns in the first spawn zone every `every` rounds."""
     mission, kind = plan.mission, usual_zombie(plan)
     at = next((token.at for token in mission.tokens if token.put == "spawn"), "")
     if not at:
@@ -157,7 +157,7 @@ def with_reinforcements(plan: MissionPlan, every: int) -> Mission:
 
 
 def with_more_zombies(plan: MissionPlan, count: int) -> Mission:
-    """Return a mission with more zombies of the usual kind at the beginning, at its tokens."""
+    """Return a mission with `count` more zombies of the usual kind at the beginning, at its tokens."""
     mission, board = plan.mission, plan.board
     start = {board.called[token.at] for token in mission.tokens if token.put == "start"}
     places = [
@@ -177,7 +177,7 @@ def with_more_zombies(plan: MissionPlan, count: int) -> Mission:
 # --- all knobs -----------------------------------------------------------------------------------
 
 KNOBS: Final = ("spawns", "tokens", "edges", "objectives", "cards", "rounds", "zombies")
-"""What tuning may change; the last two also in small steps."""
+"""The knobs that tuning may change; the last two also in small steps."""
 EASIER_STEPS: Final[dict[str, Tweak]] = {
     "spawns": EASIER["spawns"],
     "cards": _more_cards,
@@ -187,7 +187,7 @@ EASIER_STEPS: Final[dict[str, Tweak]] = {
     "edges": EASIER["edges"],
     "objectives": _remove_objective,
 }
-"""The steps towards an easier mission, in the order in which they are taken in turn."""
+"""The changes towards an easier mission, which take turns in this order."""
 HARDER_STEPS: Final[dict[str, Tweak]] = {
     "spawns": HARDER["spawns"],
     "cards": _remove_card,

@@ -1,4 +1,4 @@
-"""Tuning in processes of this machine."""
+"""Tuning by worker processes on this machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.lab.series import Part, split_into_parts
 from horda.lab.workers import available_cores, run_locally
 
 BATCH = 40
-"""Matches that are played before the search decides what to play next."""
+"""Number of matches between two decisions of the search on what to play next."""
 PARTS_PER_WORKER = 2
 
 Progress = Callable[[dict[DialPosition, Tally]], None]
@@ -26,7 +26,7 @@ def run_search(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> dict[DialPosition, Tally]:
-    """Play what a search asks for until it ends, and return the counts; `progress` is called after each batch."""
+    """Play the matches that a search requests until it ends; return the counts. Call `progress` after each batch."""
     counts: dict[DialPosition, Tally] = {}
     used = workers or available_cores()
     while (at := search.next_trial(counts)) is not None:

@@ -1,7 +1,7 @@
-"""The search for the place on a dial that is won as often as wanted.
+"""The search for the dial position whose mission is won as often as wanted.
 
-The search itself plays nothing: it says which mission is to be played next, given what was counted of all missions so
-far. The same counts give the same answer, so that a server need remember nothing between two requests.
+The search itself plays no matches: it returns which mission to play next, given the counts of all missions so far.
+The result depends only on the counts, so that a server need not store anything between two requests.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from horda.lab.intervals import Interval, share
 from horda.lab.missions.tuning.dial import DialPosition
 
 TOLERANCE: Final = 0.025
-"""How far the measured share of wins may be from the wanted one."""
+"""Largest accepted difference between the measured and the wanted share of wins."""
 MISSED: Final = 0.05
-"""A mission that is farther from the wanted share than this has missed it."""
+"""Difference from the wanted share of wins above which a mission is rejected for certain."""
 MATCHES: Final = 600
-"""Matches of a mission whose share of wins lies near the wanted one: half its interval is 4 points wide at most."""
+"""Matches of a mission near the wanted share of wins; its interval is at most 4 points wide to each side."""
 AXES: Final = 4
-"""The steps of all knobs, the last round, the zombies at the beginning, and those that come on the way."""
+"""Number of axes: the steps of all knobs, the last round, the zombies at the beginning, and those during the match."""
 MAX_MISSIONS: Final = 12
-"""A search ends after this many times the matches of a mission near the wanted share."""
+"""A search ends after this many times the matches of a mission near the wanted share of wins."""
 MIN_MATCHES: Final = 40
-"""Fewer matches say nothing of a mission."""
+"""Smallest number of matches for a verdict on a mission."""
 
 
 class Tally(NamedTuple):
-    """Matches that were played with a mission, and how many of them were won."""
+    """The number of played matches of a mission, and how many of them were won."""
 
     played: int
     won: int
@@ -43,7 +43,7 @@ Counts = Mapping[DialPosition, Tally]
 
 
 class Verdict(Enum):
-    """Where a mission's share of wins lies."""
+    """The position of a mission's share of wins relative to the wanted one."""
 
     OPEN = "open"
     ABOVE = "above"
@@ -52,16 +52,16 @@ class Verdict(Enum):
 
 
 class Found(NamedTuple):
-    """The end of a search: the best place on the dial."""
+    """The result of a search: the best dial position."""
 
     at: DialPosition
     tally: Tally
     is_reached: bool
-    """Whether it is won as often as wanted, as far as the matches tell."""
+    """Whether its share of wins is the wanted one, within the accuracy of the matches."""
 
 
 class Knobs(Protocol):
-    """What a search needs to know of a dial: how many steps it has in each direction."""
+    """The properties of a dial that a search uses: the number of steps in each direction."""
 
     @property
     def easier(self) -> Sized: ...
@@ -75,7 +75,7 @@ class Knobs(Protocol):
 
 
 class TuningSearch:
-    """A search on a dial for a share of wins, between 0 and 1."""
+    """A search on a dial for a share of wins between 0 and 1."""
 
     def __init__(self, dial: Knobs, wanted: float, matches: int = MATCHES) -> None:
         self.dial = dial
@@ -83,9 +83,9 @@ class TuningSearch:
         self.matches = matches
 
     def next_trial(self, counts: Counts) -> DialPosition | None:
-        """Return the place on the dial that needs more matches next; None if the search has ended.
+        """Return the dial position that needs more matches next; None if the search has ended.
 
-        The steps of all knobs come first; from the hardest of them that is still easy enough the small ones lead on.
+        The steps of all knobs are tried first; small steps follow from the hardest mission that is still easy enough.
         """
         if sum(tally.played for tally in counts.values()) >= MAX_MISSIONS * self.matches:
             return None
@@ -110,7 +110,7 @@ class TuningSearch:
         return best if counts[best].played < self.matches else None
 
     def _small_steps(self, number: int, at: DialPosition) -> list[DialPosition]:
-        """Return the places that have an ever earlier last round, or ever more zombies."""
+        """Return the positions with ever earlier last rounds, or ever more zombies."""
         if number == 1:
             rounds = range(len(self.dial.last_rounds(at.step)) + 1)
             return [at._replace(earlier=earlier) for earlier in rounds]
@@ -119,7 +119,7 @@ class TuningSearch:
         return [at._replace(often=often) for often in range(self.dial.most_often + 1)]
 
     def found(self, counts: Counts) -> Found:
-        """Return the best place so far: of those with most matches the nearest to the wanted share."""
+        """Return the best position so far: among those with most matches, the nearest to the wanted share."""
         enough = {at: tally for at, tally in counts.items() if tally.played >= min(self.matches, MIN_MATCHES)}
         at, tally = min((enough or counts).items(), key=lambda one: (self._distance(one[1]), one[0]))
         is_reached = self.verdict(tally) is Verdict.NEAR or (
@@ -128,7 +128,7 @@ class TuningSearch:
         return Found(at, tally, is_reached)
 
     def verdict(self, tally: Tally) -> Verdict:
-        """Return what is known of a mission by its matches."""
+        """Return the verdict on a mission from its matches."""
         won = tally.share
         if tally.played < min(MIN_MATCHES, self.matches):
             return Verdict.OPEN
@@ -143,7 +143,7 @@ class TuningSearch:
         return Verdict.ABOVE if won.value > self.wanted else Verdict.BELOW
 
     def is_judged(self, tally: Tally) -> bool:
-        """Return whether a mission needs no more matches."""
+        """Whether a mission needs no more matches."""
         return self.verdict(tally) is not Verdict.OPEN
 
     def _distance(self, tally: Tally) -> float:
@@ -153,10 +153,10 @@ class TuningSearch:
         return self.verdict(counts.get(at, Tally(0, 0)))
 
     def _last_above(self, counts: Counts, axis: Sequence[DialPosition]) -> tuple[int, DialPosition | None]:
-        """Return the index of the hardest mission of an axis that is won as often as wanted or more, and what to play.
+        """Return the index of an axis's hardest mission that is won at least as often as wanted, and the next to play.
 
-        The axis goes from easy to hard; the index is -1 if none is easy enough, and final when there is nothing to
-        play. The ends are looked for in growing strides, then the rest is halved.
+        The axis goes from easy to hard. The index is -1 if no mission is easy enough, and final if the second value is
+        None. The search strides grow until the index is enclosed, then the interval is bisected.
         """
         low, high, known = -1, len(axis), 0
         for index, at in enumerate(axis):

@@ -20,7 +20,7 @@ __all__ = [
 
 
 def position(name: str, text: str, **given: object) -> Any:
-    """Return the position that a short text describes (`n2: vera[old_bat] | turn = vera`) and `given` completes."""
+    """Return the position described by a short text (`n2: vera[old_bat] | turn = vera`) and by `given`."""
     game = horda.game(name)
     return game.place({**parse_position(game, text), **given})
 
@@ -44,7 +44,7 @@ def refusing_rule(s: State, line: str) -> str:
 
 
 def logged_events(s: State, *names: str, seat: int | None = -1) -> list[str]:
-    """Return the logged events as cases write them: all, or those of some names, or as a seat may see them."""
+    """Return the logged events in the notation of cases: all, those of some names, or those that `seat` may see."""
     events = s.events() if seat == -1 else s.events_for(seat)
     lines = [" ".join(format_value(value) for value in event.as_json()) for event in events]
     return [line for line in lines if not names or line.split(" ", 1)[0] in names]

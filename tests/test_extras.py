@@ -1,4 +1,4 @@
-"""The command suggested for a missing optional part works where Horda was installed."""
+"""Tests that the command suggested for a missing extra fits the way in which Horda was installed."""
 
 import os
 import shlex

@@ -1,4 +1,4 @@
-"""Modules that import each other in a circle, with the imports for types: no knot grows unnoticed."""
+"""Tests that no group of modules with circular imports grows unnoticed, imports for types included."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALLOWED_KNOTS = {
     "horda.server.match.live_match": (6, "a live match owns its clocks, votes and undo, which act on it"),
     "horda.games.zombiland.rules.fights": (5, "a fight has effects, and an effect can begin a fight"),
 }
-"""The largest knots: a module of each, the most modules it may have, and why there is one at all."""
+"""The allowed groups of circular imports: a module of each group, its maximum size, and the reason."""
 MAX_OTHER_KNOT = 3
 
 

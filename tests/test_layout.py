@@ -1,4 +1,4 @@
-"""The layout of the source: one meaning for each class name, and short chains of subclasses."""
+"""Tests of the layout of the source: unique class names, and short chains of subclasses."""
 
 import ast
 from collections import defaultdict
@@ -23,17 +23,17 @@ def trees():
 
 
 OF_GAMES = ("games", "bots")
-"""Packages of the rules and of who plays by them: a game calls its things as its rulebook does."""
+"""Packages in which class names may recur, since each game uses the names of its rulebook."""
 ONE_A_FAMILY = {
     "Drawn": "cli/terminal/boards/*: how the terminal draws a table, found by the game's family",
     "Findings": "lab/report/games/*: what a report finds out, found by the game's name",
     "MatchReader": "lab/measure/*: who reads a match event by event, found by the game's name",
 }
-"""Names that a module of every family has, by design."""
+"""Class names that every family's module has by design, with the reason."""
 SAID_ALIKE = {
     "NoText": "a file that is no text, whatever should be in it: `common-error-no-text` tells of both"
 }
-"""Errors of two modules with the same words, which are found by the name."""
+"""Error classes with the same name in two modules, which share a message found by the name."""
 
 
 def test_a_class_of_the_plumbing_means_one_thing():
@@ -52,9 +52,9 @@ def test_a_class_of_the_plumbing_means_one_thing():
 
 
 MAX_CHAIN = 3
-"""Classes from a base to the last one below it: a question, what several of them share, one of these."""
+"""Maximum length of a chain of subclasses: a base such as `Question`, a shared subclass, a concrete class."""
 HALVES = {PlainState, MechanismHooks}
-"""Not counted: the data of a `State` and the hooks of a `Mechanism`, each one class in two modules for its length."""
+"""Base classes not counted in a chain: `State` and `Mechanism` are each split into two modules for their length."""
 
 
 def chain_of(kind):

@@ -1,4 +1,4 @@
-"""The public API: what `import horda` offers, how quickly, with which types, and that the reference lists it."""
+"""Tests of the public API of `import horda`: its names, import time and types, and its listing in the reference."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The rulebooks as typed records: whole, consistent, searchable in both languages."""
+"""Tests of the rulebooks as typed records: complete, consistent, searchable in both languages."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ CITED = {
     if path.suffix in (".py", ".yaml") and path.name != "rulebook.yaml" and "lessons" not in path.parts
     for id in AN_ID.findall(path.read_text(encoding="utf-8"))
 }
-"""The ids that a search finds in code, keys and content; a lesson teaches a rule, but does not hold it."""
+"""The rule ids that occur in code, keys and content; lessons are left out, since they implement no rule."""
 
 
 def rules_of(game: str) -> list[Rule]:

@@ -1,4 +1,4 @@
-"""Votes of City of Horror, and what each player may do before one."""
+"""Tests of the referee on votes of City of Horror and on what each player may do before a vote."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Fights of Survivor Zombiland: odds with cards counted in, who may help, and positions in the middle of a fight."""
+"""Tests of the referee on fights of Survivor Zombiland: odds with cards, helpers, positions during a fight."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions of matches: written, set up again by the referee's own operations, and alike in every answer."""
+"""Tests that a position of a match, written and set up again by the referee's operations, gives the same answers."""
 
 import random
 from itertools import pairwise
@@ -19,11 +19,11 @@ from horda.referee.positions.position import MAX_TEXT_LENGTH, playable_state
 
 GAMES = sorted(horda.games.games())
 MOMENTS = 4
-"""Moments of each match at which its position is written and set up again."""
+"""Number of moments of each match at which the position is written and set up again."""
 
 
 def states_of_match(name: str, number: int, moments: int = MOMENTS) -> list[State]:
-    """Return some moments of a random match, from its beginning to near its end."""
+    """Return copies of a random match's state at some moments, from the beginning to near the end."""
     game = horda.game(name)
     options = game.variants()[number % len(game.variants())]
     fewest, most = game.seats_for(options)
@@ -59,7 +59,7 @@ def refused_lines(state: State) -> list[tuple[str, str]]:
 
 
 def assert_alike(state: State) -> None:
-    """Check that a position set up by hand offers, refuses and foretells what the state does."""
+    """Check that a state's position, set up again, has the same choices, refusals, view and zombie phase."""
     again = read_position(set_up_again(position_of(state, open_hands=True)).text).state()
     assert offered_lines(again) == offered_lines(state)
     assert refused_lines(again) == refused_lines(state)
@@ -70,7 +70,7 @@ def assert_alike(state: State) -> None:
 
 
 def state_with_unknown(state: State) -> State:
-    """Return a copy of a state of a match without its history, whose dice nobody has entered."""
+    """Return a copy of a state without its history and standing orders, so that dice have to be entered."""
     new = state.clone()
     new.forget_history()
     new.orders = []

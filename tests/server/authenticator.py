@@ -1,7 +1,7 @@
-"""A device with passkeys, made of code: it signs as WebAuthn says, or as a thief would.
+"""A simulated device with passkeys, which signs according to WebAuthn or with forged data.
 
-Keys, hashes and signatures are those of `cryptography`; nothing of Horda's is used, so that what the server
-accepts is what the standard says and not what the server believes.
+Keys, hashes and signatures come from `cryptography` and no code of Horda is used, so that the server is tested
+against the standard.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _head(kind: int, size: int) -> bytes:
 
 @dataclass
 class Key:
-    """A key in a device."""
+    """A passkey stored in a device."""
 
     private: ec.EllipticCurvePrivateKey
     person: str
@@ -59,7 +59,7 @@ class Key:
 
 @dataclass
 class Device:
-    """A device at a page of some origin, with keys for a host name."""
+    """A device that shows a page of some origin and has passkeys for a host name."""
 
     origin: str
     name: str

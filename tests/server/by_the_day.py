@@ -1,4 +1,4 @@
-"""People who play several matches by the day for simulated weeks, with restarts of the server in between."""
+"""A simulation of people who play several correspondence matches for weeks, with nightly server restarts."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ GAMES = (
     ("rue_morgue", ("link", "bot")),
     ("army_of_the_dead", ("link", "link")),
 )
-"""Five matches among people and bots, one of each box."""
+"""Games and seats of five matches among people and bots, one match of each game."""
 VISIT_PROBABILITY = 0.6
-"""How often somebody visits a table when they could."""
+"""Probability that a person visits a table when possible."""
 
 
 @dataclass
 class Table:
-    """A match, and what its people know of it."""
+    """A match, and the choices that the server has acknowledged."""
 
     made: Created
     kept: list[tuple[int, bytes]] = field(default_factory=list)
-    """What was decided by people and acknowledged: its number, and the choice."""
+    """The number and the choice of each acknowledged decision made by a person."""
 
 
 class PlayByDay:
-    """The people of five tables and the days that pass for them."""
+    """A simulation of the people at five tables and of passing days."""
 
     def __init__(self, database: str, seed: str) -> None:
         self.database = database
@@ -61,7 +61,7 @@ class PlayByDay:
                 self.now.advance(DAY / 3)
 
     async def _visit_table(self, server: Inside, table: Table) -> None:
-        """Let some of the people decide a few things; the others' clocks run on."""
+        """Let some people visit a table and a few decisions be made there; clocks run on for the rest."""
         live = await server.registry.live_match(table.made.match.id)
         for one in table.made.links:
             if self.rng.random() < VISIT_PROBABILITY:
@@ -92,7 +92,7 @@ class PlayByDay:
 
 
 async def _check_history(live: LiveMatch, table: Table) -> None:
-    """Check that nothing acknowledged is missing or changed, and that numbers and times increase."""
+    """Check that no acknowledged choice is missing or changed, and that numbers and times of entries increase."""
     async with live.lock:
         stored = await live.store.entries(live.header.id)
         state = live.state
@@ -119,7 +119,7 @@ def _person_asked(live: LiveMatch) -> int | None:
 
 
 async def _wait_for_bots(live: LiveMatch) -> None:
-    """Wait until only people must decide, or only bots are left, for whom nobody plays on."""
+    """Wait until a person must decide, or all seats are bots, for whom the match is not continued."""
     while not live.state.over and not all(row.bot and not row.turn_only for row in live.sitting.seats):
         if not any(live.sitting.seats[seat].bot for seat in live.state.deciders):
             return

@@ -1,4 +1,4 @@
-"""Fixtures that run servers with wide limits, on each database that is installed."""
+"""Fixtures that run servers with wide limits, on each installed kind of database."""
 
 import asyncio
 import secrets
@@ -22,12 +22,12 @@ WIDE_BOUNDS = Bounds(
     chat_at_once=1000,
 )  # fmt: skip
 PATIENT_BOTS = PoolSettings(workers=1, decision_timeout_s=600)
-"""Bots without a deadline: a bot that is stopped on a slow machine chooses at random."""
+"""Pool settings with a long deadline, since a bot that exceeds its deadline chooses at random."""
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """Return the URL of a PostgreSQL server."""
+    """Run a PostgreSQL server and yield its URL."""
     with running_server() as address:
         yield address
 
@@ -47,7 +47,7 @@ def new_database(server: str) -> str:
 
 @pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return a database of each kind: SQLite, and PostgreSQL if it is installed."""
+    """Return the address of a new database, for each kind: SQLite, and PostgreSQL if installed."""
     if request.param == "sqlite":
         return str(tmp_path / "table.db")
     return new_database(request.getfixturevalue("postgres"))
@@ -74,7 +74,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep bots from deciding, so that a test has all the time it needs."""
+    """Stop bots from deciding, so that a test has all the time it needs."""
 
     async def sleep(*_: object) -> None:
         await asyncio.Event().wait()

@@ -1,4 +1,4 @@
-"""Strategies of valid, invalid and odd messages, paths and bodies for fuzzing."""
+"""Hypothesis strategies for valid, invalid and odd messages, paths and bodies, and functions that send them."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def odd_message(kind: type[msgspec.Struct]) -> st.SearchStrategy[dict[str, objec
 
 
 MESSAGE_TYPES = [kind for kind in ToServer.__args__ if kind.__name__ != "Kick"]
-"""All message types but the one that revokes a link, which the others need."""
+"""All message types except `Kick`, which would revoke the link in use."""
 MESSAGES = st.one_of(
     *(valid_message(kind) for kind in MESSAGE_TYPES), *(odd_message(kind) for kind in MESSAGE_TYPES)
 )
@@ -141,7 +141,7 @@ NOISE = st.one_of(
 FUZZ_STEP = st.sampled_from("cccmmmmmn").flatmap(
     {"c": st.integers(0, 1000), "m": MESSAGES.map(json.dumps), "n": NOISE}.__getitem__
 )
-"""A third are open choices, most are messages, some are noise."""
+"""A strategy of steps: a third are open choices, most others are messages, and some are noise."""
 FUZZ_STEPS = st.lists(FUZZ_STEP, min_size=5, max_size=30)
 
 

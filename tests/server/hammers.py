@@ -1,4 +1,4 @@
-"""Players who decide as fast as they can while the server is killed, and checks of their choices afterwards."""
+"""Clients that decide as fast as they can while the server is killed, and checks of their choices afterwards."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from tests.server.serving import Served
 from websockets.exceptions import ConnectionClosed
 
 RESENT_AT_ONCE = 50
-"""Messages sent again; a server accepts no more from one socket at once."""
+"""Maximum number of messages sent again; a server accepts no more from one socket at once."""
 UNSURE_CODE = "unwell"
-"""The error that leaves open whether a choice was stored: the database was lost meanwhile."""
+"""Code of the error after which a choice may or may not have been stored, since the database failed."""
 
 
 class Hammer(threading.Thread):
-    """A player who decides as fast as it can, and remembers what was acknowledged."""
+    """A client that decides as fast as it can, and records the acknowledged choices."""
 
     def __init__(self, player: Player, seed: int) -> None:
         super().__init__(daemon=True)
         self.player = player
         self.rng = random.Random(seed)
         self.acknowledged: list[tuple[int, dict[str, Any]]] = []
-        """What was acknowledged, each with the message as it was sent."""
+        """The number of each acknowledged decision, with the message that was sent."""
         self.open: dict[str, Any] | None = None
-        """What was sent, and may have been done or not: without an answer, or while the database was away."""
+        """The last message sent if it is not known whether its choice was stored, otherwise None."""
         self.told: list[str] = []
-        """The codes of what was answered with a problem: the database was away, the disk full."""
+        """The codes of all errors received, such as for a lost database or a full disk."""
         self._heard = threading.Condition()
         self._over = False
         self._halted = threading.Event()
 
     def wait_for_choices(self, enough: int) -> None:
-        """Wait until `enough` choices were acknowledged, or it cannot go on."""
+        """Wait until `enough` choices were acknowledged or this client has stopped."""
         with self._heard:
             assert self._heard.wait_for(lambda: len(self.acknowledged) >= enough or self._over, TIMEOUT_S)
 
@@ -73,11 +73,11 @@ class Hammer(threading.Thread):
 
     @property
     def last(self) -> int:
-        """Return the number of the last acknowledged decision."""
+        """The number of the last acknowledged decision; 0 before the first."""
         return self.acknowledged[-1][0] if self.acknowledged else 0
 
     def stop(self) -> None:
-        """Stop deciding."""
+        """Stop deciding, wait for the thread to end, and close the connection."""
         self._halted.set()
         self.join(TIMEOUT_S)
         assert not self.is_alive()
@@ -85,9 +85,9 @@ class Hammer(threading.Thread):
 
 
 def count_losses(server: Served, match: dict[str, Any], hammer: Hammer) -> Counter[str]:
-    """After a restart: how much of what was acknowledged is missing, or was done twice.
+    """Return how many acknowledged decisions are missing or were made twice after a restart.
 
-    The witness is the server's own number of decisions, and what it told before.
+    The counts compare the server's number of decisions and its events with those received before the restart.
     """
     counts = Counter({"acknowledged": len(hammer.acknowledged)})
     last = hammer.last
@@ -124,7 +124,7 @@ def count_resend_errors(back: Player, hammer: Hammer) -> Counter[str]:
 
 
 def check_playable(back: Player) -> None:
-    """Check that the match can be played."""
+    """Check that the match can still be played."""
     if not back.over:
         back.send(type="sit", seat=back.asked["deciders"][0])
         back.wait("welcome")

@@ -1,4 +1,4 @@
-"""A server without sockets: messages go in as bytes and answers come out, in one event loop."""
+"""A server for tests without sockets: messages are handed in as bytes and answered in the same event loop."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Message = dict[str, Any]
 
 
 class Window:
-    """A page of somebody at a match, who sends messages and is answered."""
+    """A person's page at a match, which sends messages and returns the answers."""
 
     def __init__(
         self, registry: MatchRegistry, live: LiveMatch, seats: frozenset[int], *, host: bool = False
@@ -53,7 +53,7 @@ class Window:
         return cast("Message", json.loads(text))
 
     async def send_from(self, subscriber: Subscriber, **message: object) -> Message | None:
-        """Send a message from an open page, which is answered in its queue; return the refusal, if any."""
+        """Send a message from an open page; the answer goes to the subscriber's queue, a refusal is returned."""
         session = cast("Session", SimpleNamespace(subscriber=subscriber, registry=self.registry))
         packed = json.dumps(message).encode()
         try:
@@ -64,7 +64,7 @@ class Window:
 
 
 class Inside:
-    """A server in this event loop, for tests."""
+    """A server in the test's event loop."""
 
     def __init__(self, registry: MatchRegistry) -> None:
         self.registry = registry
@@ -74,7 +74,7 @@ class Inside:
         return await self.registry.create(msgspec.convert(wish, MatchRequest))
 
     async def sit(self, match: Created, link: str = "") -> Window:
-        """Sit down with a link, by default the host's."""
+        """Seat a person with a link, by default the host's, and return the person's page."""
         found = await self.registry.resolve_link(match.match.id, link or match.link)
         live = await self.registry.live_match(match.match.id)
         seats = seats_of_link(live, found)
@@ -110,7 +110,7 @@ async def open_server(
     window: float = 0,
     clock: Clock | None = None,
 ) -> AsyncIterator[Inside]:
-    """Open a server on a database, with the test's clock if it has one."""
+    """Run a server on a database, with the test's clocks if given."""
     store = Store(database, now)
     await store.open()
     registry = MatchRegistry(
@@ -131,7 +131,7 @@ async def open_server(
 def inside(
     database: str, work: Callable[[Inside], Awaitable[None]], now: Callable[[], float] = time.time
 ) -> None:
-    """Run something with a server on a database, then close it."""
+    """Run `work` with a server on a database, then close the server."""
 
     async def whole() -> None:
         async with open_server(database, now) as server:

@@ -1,4 +1,4 @@
-"""A simple client that updates its view by the changes it is sent, as the browser does."""
+"""A simple client that updates its view by the changes it receives, as the browser does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from horda.server.protocol.server_messages import PROTOCOL
 
 TIMEOUT_S = 120.0
-"""Long, since the machine may be busy."""
+"""Seconds to wait for anything; long, since the machine may be busy."""
 Message = dict[str, Any]
 
 
@@ -25,7 +25,7 @@ def new_id() -> str:
 
 
 class Player:
-    """One open socket at a match."""
+    """A client with an open socket at a match."""
 
     def __init__(self, url: str, match: str, link: str, **hello: object) -> None:
         self._stack = ExitStack()
@@ -39,7 +39,7 @@ class Player:
         self.table: Message = {}
         self.chat: list[Message] = []
         self.proposal: Message = {}
-        """The last thing that the table was asked to agree to."""
+        """The last proposal on which the table was asked to vote."""
         self.got: list[Message] = []
         self.send(**self.hello_message(match, link), **hello)
         if hello.get("events"):
@@ -47,7 +47,7 @@ class Player:
         self.first = self.until(lambda message: message["type"] in ("welcome", "problem"))
 
     def hello_message(self, match: str, link: str) -> Message:
-        """Return the first message."""
+        """Return the message with which the client opens the conversation."""
         return {"type": "hello", "protocol": PROTOCOL, "match": match, "link": link}
 
     def __enter__(self) -> Player:
@@ -94,7 +94,7 @@ class Player:
         self.view = apply_changes(self.view, update["changes"])
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """Receive messages until one is as wanted, and return it."""
+        """Receive messages until `wanted` accepts one, and return this message."""
         while not wanted(message := self.receive()):
             pass
         return message
@@ -112,7 +112,7 @@ class Player:
         return self.ask(**self.choice_message(choice, question))
 
     def choice_message(self, choice: Message, question: int | None = None) -> Message:
-        """Return the message that makes a choice, with its own id."""
+        """Return a message that makes a choice, with a new id."""
         answered = self.asked["question"] if question is None else question
         return {"type": "choose", "question": answered, "choice": choice, "id": new_id()}
 
@@ -127,7 +127,7 @@ class Player:
         return self.ask(type="consent", number=self.proposal["number"], agree=agree)
 
     def catch_up(self, seq: int) -> None:
-        """Receive until this client has seen the table at `seq`."""
+        """Receive messages until this client has seen decision `seq`."""
         while self.seq < seq:
             self.receive()
 
@@ -163,7 +163,7 @@ def play(players: list[Player], decisions: int, rng: random.Random | None = None
 
 
 def catch_up_all(players: list[Player]) -> None:
-    """Let every player see what one of them has seen."""
+    """Wait until every player has seen the latest decision that any of them has seen."""
     newest = max(player.seq for player in players)
     for player in players:
         player.catch_up(newest)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests, if it is installed: started once and thrown away afterwards."""
+"""A PostgreSQL server for the tests, if installed: started once and deleted afterwards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ USER = "postgres"
 
 
 def programs() -> Path | None:
-    """Return the folder of PostgreSQL's programs, of the newest version."""
+    """Return the folder with the programs of the newest installed PostgreSQL, or None."""
     if found := shutil.which("pg_ctl"):
         return Path(found).resolve().parent
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), reverse=True)
@@ -22,7 +22,7 @@ def programs() -> Path | None:
 
 
 def is_installed() -> bool:
-    """Return whether PostgreSQL can be tested here: its programs or the URL of a running one."""
+    """Return whether PostgreSQL can be tested: its programs are installed or the URL of a running server is set."""
     return bool(os.environ.get("HORDA_TEST_POSTGRES")) or programs() is not None
 
 

@@ -15,7 +15,7 @@ from horda.server.protocol.server_messages import PROTOCOL
 
 
 class Pupil(Player):
-    """One open socket at a lesson."""
+    """A client with an open socket at a lesson."""
 
     def __init__(self, url: str, game_id: str, name: str, **learn: object) -> None:
         self.told: Message = {}
@@ -36,18 +36,18 @@ class Pupil(Player):
 
     @property
     def texts(self) -> list[str]:
-        """Return the last texts, in English."""
+        """The texts last sent by the server, in English."""
         return [one["en"] for one in self.told["said"]]
 
 
 class LocalLesson:
-    """The same lesson played locally, to find the choice of a line."""
+    """The same lesson played locally, which finds the choice described by a line."""
 
     def __init__(self, game_id: str, name: str) -> None:
         self.run = LessonRun(lesson(game_id, name), game(game_id))
 
     def play_line(self, pupil: Pupil, line: str) -> Message:
-        """Make a line's choice both here and on the server, and return the server's answer."""
+        """Make the choice described by a line both locally and on the server; return the server's answer."""
         choice = choice_called(self.run.state, line)
         record: Any = choice_record(choice)
         answer = pupil.choose({"seat": record.seat, "do": record.do, "args": dict(record.args)})

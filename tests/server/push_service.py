@@ -1,7 +1,7 @@
-"""A push service on this machine, and devices that it delivers to: both speak the real protocol, by hand.
+"""A push service on this machine and devices that receive its messages, which implement the real protocol.
 
-What is sealed is opened by RFC 8188 and RFC 8291, and who sends is checked by RFC 8292, with nothing but the
-curve, the hash and the cipher of `cryptography`: what the server seals and signs with has no part in it.
+Messages are decrypted by RFC 8188 and RFC 8291, and senders are checked by RFC 8292, with only the curve, the
+hash and the cipher of `cryptography`, independently of the server's own code.
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ class DeliveredPush:
     headers: dict[str, str]
     body: bytes
     claims: dict[str, Any]
-    """What the sender signed."""
+    """The claims that the sender signed."""
 
 
 class FakePushService:
-    """A push service that accepts messages for devices; its answers can be set."""
+    """A push service that accepts messages for devices and whose answers a test can set."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -67,16 +67,16 @@ class FakePushService:
         self.tried = 0
         """The number of requests received, whatever the answer was."""
         self.answers: list[tuple[int, dict[str, str]]] = []
-        """Status and headers of the next answers; 201 when the list is empty."""
+        """Status and headers of the next answers; status 201 if the list is empty."""
         self.keys: dict[str, str] = {}
-        """By device, the public key of whoever may send to it."""
+        """The public key of the server that may send to each device, by the device's path."""
         self.open = threading.Event()
-        """While it is not set, nobody is answered."""
+        """An event that tests clear to hold back all answers."""
         self.open.set()
         self._changed = threading.Condition()
 
     def handle_request(self, path: str, headers: dict[str, str], body: bytes) -> tuple[int, dict[str, str]]:
-        """Validate a request as a push service does."""
+        """Validate a request as a push service does; return status and headers of the answer."""
         with self._changed:
             self.tried += 1
             self._changed.notify_all()
@@ -92,7 +92,7 @@ class FakePushService:
         return answer
 
     def _claims(self, path: str, headers: dict[str, str]) -> dict[str, Any] | None:
-        """Return the sender's claims if it may send (RFC 8292) and follows RFC 8030."""
+        """Return the sender's claims if it may send (RFC 8292) and follows RFC 8030, otherwise None."""
         scheme, _, said = headers.get("authorization", "").partition(" ")
         parts = dict(part.strip().split("=", 1) for part in said.split(",") if "=" in part)
         if (
@@ -113,7 +113,7 @@ class FakePushService:
         return claims if good and claims["sub"].startswith(("mailto:", "https://")) else None
 
     def wait_for_requests(self, tried: int) -> None:
-        """Wait until `tried` requests have come."""
+        """Wait until `tried` requests have been received."""
         with self._changed:
             assert self._changed.wait_for(lambda: self.tried >= tried, TIMEOUT_S)
 
@@ -130,7 +130,7 @@ def point(key: str) -> ec.EllipticCurvePublicKey:
 
 @dataclass
 class Phone:
-    """A device: its keys never leave it, and it decrypts its messages."""
+    """A device with private keys, which subscribes to notices and decrypts its messages."""
 
     service: FakePushService
     name: str = "Phone"
@@ -154,7 +154,7 @@ class Phone:
         }
 
     def notices(self) -> list[dict[str, str]]:
-        """Return everything delivered to it, decrypted."""
+        """Return all notices delivered to the device, decrypted."""
         return [self.decrypt(one) for one in self.service.delivered if one.path == self.path]
 
     def decrypt(self, message: DeliveredPush) -> dict[str, str]:
@@ -179,7 +179,7 @@ class Phone:
 
 @contextmanager
 def push_service() -> Iterator[FakePushService]:
-    """Run a push service while the block lasts."""
+    """Run a push service for the duration of a `with` block."""
 
     class Request(BaseHTTPRequestHandler):
         def do_POST(self) -> None:

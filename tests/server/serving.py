@@ -1,4 +1,4 @@
-"""A server for tests: in a thread of this process, or `horda serve` as a process."""
+"""Servers for tests: in a thread of this process, or `horda serve` as a separate process."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HORDA_COMMAND = (sys.executable, "-c", "from horda.cli import main; main()")
 
 
 class Served:
-    """A running server and how to reach it."""
+    """A running server, with its addresses and an HTTP client."""
 
     def __init__(
         self,
@@ -81,8 +81,8 @@ class Served:
     ) -> dict[str, object]:
         """Begin a match with `here`, `link` or `bot` in each seat (`bot:random` names one).
 
-        The dice are the same in every run; without a seed (None) the server throws its own. One that `waits`
-        stands still until its host lets it begin; `how` says how the table plays (`undo`, `advice` ...).
+        The dice are the same in every run; without a seed (None) the server chooses one. A match that `waits` begins
+        only when its host starts it; `how` has further options of the table (`undo`, `advice` ...).
         """
         wished = [dict(zip(("who", "bot"), seat.split(":"), strict=False)) for seat in seats]
         wish = {"game": game, "seats": wished, "seed": seed, "waits": waits, **how}
@@ -91,7 +91,7 @@ class Served:
         return answer.json()
 
     def join(self, match: dict[str, object], link: str = "", **hello: object) -> Player:
-        """Return a player who has said hello, by default the host."""
+        """Connect with a link, by default the host's, and return the client."""
         info = match["match"]
         assert isinstance(info, dict)
         return Player(self.socket, str(info["id"]), link or str(match["link"]), **hello)
@@ -127,7 +127,7 @@ def run_server(settings: Settings, files: int = NO_FILE_LIMIT, port: int = 0) ->
 
 @contextmanager
 def reserved_port() -> Iterator[int]:
-    """Reserve a port for a server that is killed and comes back."""
+    """Reserve a port for a server that is killed and restarted."""
     with socket.socket() as holder:
         holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         holder.bind(("127.0.0.1", 0))
@@ -139,7 +139,7 @@ def reserved_port() -> Iterator[int]:
 
 
 class ServeProcess:
-    """`horda serve` as a process that can be killed; it ends with the block at the latest."""
+    """`horda serve` as a process that can be killed, and that is stopped when the `with` block ends."""
 
     def __init__(self, database: str, port: int, log: Path, *words: str) -> None:
         self.log = log
@@ -171,7 +171,7 @@ class ServeProcess:
         return self.reached[-1]
 
     def kill(self) -> None:
-        """Kill it as abruptly as a power failure."""
+        """Kill the server as abruptly as a power failure would."""
         self.process.send_signal(signal.SIGKILL)
         self._reap()
 

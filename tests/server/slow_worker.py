@@ -1,4 +1,4 @@
-"""A bot worker for tests of the pool: the bot's name says how it behaves."""
+"""A bot worker for tests of the pool, whose behaviour is chosen by the bot's name."""
 
 import signal
 import sys

@@ -1,1 +1,1 @@
-"""Soak tests: what a hostile tester would do to Horda, for hours. `make soak` runs them."""
+"""Soak tests, which play, kill, damage and attack Horda for minutes or hours; `make soak` runs them."""

@@ -27,9 +27,9 @@ from tests.soak.parts import PARTS
 
 ROOT = Path(__file__).resolve().parents[2]
 LENGTH = 60.0
-"""Seconds that a bout should take; fewer if there is not time for one bout of each part."""
+"""Seconds that a bout takes; fewer if the time does not suffice for one bout of each part."""
 GRACE = 240.0
-"""Extra seconds before a bout counts as endless: servers have to be started and stopped."""
+"""Seconds beyond a bout's own after which the bout counts as endless, since servers must start and stop."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Row:
 
 
 class Run:
-    """All bouts so far, stored in a folder."""
+    """The finished bouts of a soak run, stored in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -58,7 +58,7 @@ class Run:
         return sum(row.seconds for row in self.rows if row.part in parts)
 
     def take(self, part: str) -> int:
-        """Return the seed of a part's next bout."""
+        """Reserve and return the seed of a part's next bout."""
         seed = self.next_seed[part]
         self.next_seed[part] += 1
         return seed
@@ -70,12 +70,12 @@ class Run:
             file.write(json.dumps(asdict(row)) + "\n")
 
     def least_tried(self, parts: list[str], running: list[str]) -> str:
-        """Return the part that has had the least time, counting those under way as whole bouts."""
+        """Return the part with the least time so far; running bouts count as whole ones."""
         spent = {part: self.seconds_of([part]) for part in parts}
         return min(parts, key=lambda part: (spent[part] + LENGTH * running.count(part), parts.index(part)))
 
     def totals(self, part: str) -> Counts:
-        """Return the sums of what all bouts of a part have counted."""
+        """Return the sums of the counts of all bouts of a part."""
         total: Counts = Counter()
         for row in self.rows:
             if row.part == part:
@@ -84,7 +84,7 @@ class Run:
 
 
 def bout(run: Run, part: str, seed: int, seconds: float) -> Row:
-    """Run one bout in its own process; its output goes to a file beside the rows."""
+    """Run one bout in its own process and return its row; error output goes to a log, kept if anything was wrong."""
     begun = time.monotonic()
     log = run.folder / f"{part}.{seed}.log"
     with tempfile.TemporaryDirectory(prefix="horda-soak-") as place, log.open("w", encoding="utf-8") as file:
@@ -103,13 +103,13 @@ def bout(run: Run, part: str, seed: int, seconds: float) -> Row:
 
 
 def missing_in(run: Run, parts: list[str]) -> dict[str, list[str]]:
-    """Return what did not run, by part: the names of the counts that are still zero."""
+    """Return the names of the required counts that are still zero, by part."""
     found = {part: PARTS[part].not_run(run.totals(part)) for part in parts}
     return {part: names for part, names in found.items() if names}
 
 
 def summary_of(run: Run, parts: list[str]) -> str:
-    """Return one line that says whether anything was wrong, and what did not run."""
+    """Return one line with the errors found and the parts that did not run."""
     bad = wrong_in(sum((run.totals(part) for part in parts), Counter()))
     missing = missing_in(run, parts)
     told = [f"{count:,} {name}" for name, count in bad.items()]
@@ -120,7 +120,7 @@ def summary_of(run: Run, parts: list[str]) -> str:
 
 
 def report(run: Run, parts: list[str]) -> Table:
-    """Return a table of what was done, what went wrong and what did not run, one row per part."""
+    """Return a table with a row per part: minutes, counts, errors and what did not run."""
     count = sum(row.part in parts for row in run.rows)
     table = Table(title=f"{run.seconds_of(parts) / 60:,.0f} minutes of bouts, {count:,} of them")
     missing = missing_in(run, parts)
@@ -137,7 +137,7 @@ def report(run: Run, parts: list[str]) -> Table:
 
 
 def main() -> int:
-    """Run bouts until the time is up, then print the results of all of them."""
+    """Run bouts until the time is up, print all results, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=10.0, help="of bouts, all workers together")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -179,7 +179,7 @@ def main() -> int:
 
 
 def is_time_left(run: Run, parts: list[str], running: list[str], wanted: float) -> bool:
-    """Return whether another bout fits; each part has at least one, however long the others took."""
+    """Return whether another bout is to be run: time is left, or a part has had no bout yet."""
     tried = {row.part for row in run.rows} | set(running)
     return run.seconds_of(parts) + LENGTH * len(running) < wanted or not tried.issuperset(parts)
 

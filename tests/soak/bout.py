@@ -1,4 +1,4 @@
-"""One bout in its own process, so that a hang or crash harms no other."""
+"""A script that runs one bout in its own process, so that a hang or crash affects no other bout."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 Counts = Counter[str]
-"""How much was done, and how much went wrong, by name."""
+"""The numbers of things done and of errors in a bout, by name."""
 
 Bout = Callable[[int, float, Path], Counts]
 """A function that runs one part of the soak: its seed, the seconds, and a folder for its files."""
@@ -17,5 +17,5 @@ WRONG = ("lost", "doubled", "leaks", "endless", "server errors", "broken")
 
 
 def wrong_in(counts: Counts) -> Counts:
-    """Return the counts of what went wrong."""
+    """Return the counts in `WRONG` that are not zero."""
     return Counter({name: counts[name] for name in WRONG if counts[name]})

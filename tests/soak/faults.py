@@ -1,4 +1,4 @@
-"""Failures around a server: the database goes away, the disk is full, a bot dies, a snapshot is damaged."""
+"""Bouts with failures around a server: the database is lost, the disk full, a bot killed, a snapshot damaged."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ resource.setrlimit(resource.RLIMIT_FSIZE, ({ROOM}, {ROOM}))
 from horda.cli import main
 main()
 """
-"""The command with that limit on file sizes."""
+"""A script that runs the `horda` command with file sizes limited to `ROOM`."""
 
 
 def play(number: int, seconds: float, folder: Path) -> Counts:
@@ -58,7 +58,7 @@ def play(number: int, seconds: float, folder: Path) -> Counts:
 def start_hammers(
     server: Served, rng: random.Random, matches: int = 2
 ) -> list[tuple[dict[str, Any], Hammer]]:
-    """Start matches that are being played."""
+    """Begin matches and start a hammer at each; return matches and hammers."""
     found = []
     for _ in range(matches):
         match = server.begin("zombiland", "here", "here", "here")
@@ -69,7 +69,7 @@ def start_hammers(
 
 
 def disk_full(folder: Path, rng: random.Random) -> Counts:
-    """Let no file grow any more: choices are refused with a message, and acknowledged ones are all there."""
+    """Fill the disk during play, then restart: choices are refused with a message, and no acknowledged one is lost."""
     database = str(folder / "table.db")
 
     process = subprocess.Popen(
@@ -100,7 +100,7 @@ def disk_full(folder: Path, rng: random.Random) -> Counts:
 def _replace_finished(
     server: Served, under_way: list[tuple[dict[str, Any], Hammer]], rng: random.Random
 ) -> list[tuple[dict[str, Any], Hammer]]:
-    """Start another match for each finished one, until the disk is full."""
+    """Start another match if all have ended, unless the disk is full; return the new matches."""
     ended = [hammer for _, hammer in under_way if not hammer.is_alive() and not hammer.told]
     refused = any(hammer.told for _, hammer in under_way)
     if refused or len(ended) < len(under_way):
@@ -109,7 +109,7 @@ def _replace_finished(
 
 
 def restart(database: str, folder: Path, under_way: list[tuple[dict[str, Any], Hammer]]) -> Counts:
-    """Restart the server with enough room, and count what became of all acknowledged choices."""
+    """Restart the server without the limit, and count lost and doubled choices among those acknowledged."""
     counts: Counts = Counter()
     with ServeProcess(database, 0, folder / "log") as again:
         for match, hammer in under_way:
@@ -119,7 +119,7 @@ def restart(database: str, folder: Path, under_way: list[tuple[dict[str, Any], H
 
 
 def database_away(folder: Path, rng: random.Random) -> Counts:
-    """Kill PostgreSQL during play and restart it: the server goes on, and nothing is missing."""
+    """Kill PostgreSQL during play and restart it: the server continues, and no acknowledged choice is missing."""
     counts: Counts = Counter()
     with postgres.running_server() as address:
         home = address.partition("host=")[2]
@@ -149,7 +149,7 @@ def _well_again(server: Served) -> None:
 
 
 def bot_killed(folder: Path, rng: random.Random) -> Counts:
-    """Kill the process in which a bot thinks: another takes its place, and the match goes on."""
+    """Kill the process in which a bot thinks: another process replaces it, and the match continues."""
     with run_server(_settings(folder)) as server:
         match = server.begin("zombiland", "here", "bot", "bot")
         with server.join(match) as player:
@@ -168,7 +168,7 @@ def bot_killed(folder: Path, rng: random.Random) -> Counts:
 
 
 def snapshot_damaged(folder: Path, rng: random.Random) -> Counts:
-    """Flip bytes of a snapshot: the match opens from its entries."""
+    """Flip bytes of a snapshot: the match is restored from its entries."""
     settings = _settings(folder)
     with run_server(settings) as server:
         (under_way,) = start_hammers(server, rng, 1)

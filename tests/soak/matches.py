@@ -1,4 +1,4 @@
-"""Random matches at every setting: pieces are conserved, saves and undo lead back, views reveal no secret."""
+"""Bouts of random matches at every setting: pieces are conserved, saves and undo restore states, views leak nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def one(state: State, rng: Dice, counts: Counts, until: float) -> None:
 
 
 def look(state: State, rng: Dice, counts: Counts) -> None:
-    """Check that a state imagined for a viewer looks the same to it as the real one."""
+    """Check that a state imagined for a viewer gives this viewer the same view as the real state."""
     viewer = rng.below(state.seats + 1)
     seat = None if viewer == state.seats else viewer
     imagined = state.determinise(seat, rng)
@@ -69,7 +69,7 @@ def look(state: State, rng: Dice, counts: Counts) -> None:
 
 
 def look_closely(state: State, choice: Choice) -> None:
-    """Check that a save is read back, and that undo leads back."""
+    """Check that a save restores an equal state, and that undo restores the state before a choice."""
     loaded = state.game.from_json(state.to_json())
     assert loaded == state, "a save came back different"
     there = state.clone()
@@ -79,7 +79,7 @@ def look_closely(state: State, choice: Choice) -> None:
 
 
 def spoil_saves(seed: int, seconds: float, folder: Path) -> Counts:
-    """Flip, cut and duplicate bytes of saves: each is refused with a message, or is the very same match."""
+    """Damage characters of saves: each damaged save is refused with a message, or loads as the same match."""
     counts: Counts = Counter()
     settings, until, number = every_setting(), time.monotonic() + seconds, 0
     while time.monotonic() < until:

@@ -1,4 +1,4 @@
-"""Standing orders of every kind, given at random in every game: every decision ends soon."""
+"""Bouts of matches with random standing orders in every game: every decision ends soon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that people derive: forks from any moment, and custom missions, valid and broken."""
+"""Bouts of matches that people derive: forks from any moment, and custom missions, valid and broken."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.soak.counting import Counts
 from horda.server.config.settings import Settings
 
 MOVES = 12
-"""Decisions before a match is forked."""
+"""Maximum number of decisions before a match is forked."""
 PEOPLE = {"zombiland": 2, "green_horde": 1, "rue_morgue": 1, "army_of_the_dead": 1, "city_of_horror": 3}
 
 
@@ -32,7 +32,7 @@ def settings_in(folder: Path) -> Settings:
 
 
 def fork_matches(number: int, seconds: float, folder: Path) -> Counts:
-    """Fork matches: a fork shows its seat what it saw at that moment, and both matches go on."""
+    """Fork matches: a fork shows its seat the same view as the original at that moment, and both matches continue."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with run_server(settings_in(folder)) as server:
@@ -43,7 +43,7 @@ def fork_matches(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def fork(server: Served, game: str, rng: random.Random) -> Counts:
-    """Play a match, fork it somewhere, and compare the fork with the replay."""
+    """Play a match, fork it at a random moment, and compare the fork with the replay."""
     seats = PEOPLE[game]
     match = server.begin(game, "here", *["link"] * (seats - 1), seed=f"{rng.random()}")
     id, link = str(match["match"]["id"]), str(match["link"])  # type: ignore[index]
@@ -117,7 +117,7 @@ def spoil(text: str, rng: random.Random) -> str:
 
 
 def bring(server: Served, text: str, rng: random.Random) -> Counts:
-    """Check a mission, and begin a match with it; both requests must agree on it."""
+    """Check a mission and begin a match with it; both requests must accept or both refuse the mission."""
     looked = server.http.post(LOOK, json={"text": text})
     begun = server.http.post("/api/v1/matches", json=wish(text, seed=f"{rng.random()}"))
     counts = Counter({"missions": 1})

@@ -1,4 +1,4 @@
-"""The two-world law on millions of pairs of worlds."""
+"""A bout that tests the two-world law on many pairs of worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server under hostile clients: killed while people play, and sent every kind of input."""
+"""Bouts of the server under hostile clients: killed while people play, and sent every kind of input."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def databases(folder: Path) -> Iterator[list[str]]:
 
 
 def kill(number: int, seconds: float, folder: Path) -> Counts:
-    """Kill the server at a random moment while matches are played, restart it, and count."""
+    """Kill the server at random moments while matches are played, restart it, and count lost choices."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds - HEAD
     with databases(folder) as found:
@@ -63,7 +63,7 @@ def kill(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def kill_once(database: str, rng: random.Random, log: Path) -> Counts:
-    """Kill the server once, and count what became of all acknowledged choices."""
+    """Kill the server once, and count lost and doubled choices among those acknowledged."""
     command = ServeProcess(database, 0, log)
     server = command.reach()
     names = [rng.choice(list(SEATS)) for _ in range(MATCHES)]
@@ -97,7 +97,7 @@ def counts_of_log(log: Path) -> None:
 
 
 def _hypothesis_settings(number: int, examples: int) -> Any:
-    """Configure Hypothesis for `examples` examples, other ones for each seed."""
+    """Return Hypothesis settings for `examples` examples, which differ for each seed."""
 
     def decorate(work: Any) -> Any:
         tried = settings(
@@ -135,7 +135,7 @@ def fuzz_sockets(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def fuzz_requests(number: int, seconds: float, folder: Path) -> Counts:
-    """Send odd addresses and odd bodies, from strangers and from the page itself."""
+    """Send requests with odd paths and bodies, from foreign origins and from the server's own page."""
     counts: Counts = Counter()
     until = time.monotonic() + seconds - HEAD
     (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
@@ -167,7 +167,7 @@ def fuzz_requests(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def _still_plays(server: Served) -> None:
-    """Assert that somebody can still sit down and play."""
+    """Assert that a new match can still be joined and played."""
     match = server.begin("zombiland", "here", "here")
     with server.join(match) as player:
         assert player.choose(player.choices[0])["type"] == "done"

@@ -1,4 +1,4 @@
-"""Advice in many matches at once while others play against bots; analysis of finished matches."""
+"""Bouts of advice in many matches at once while others play against bots, and of analyses of finished matches."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def thinking_server(folder: Path) -> Settings:
 
 
 def ask_advice(number: int, seconds: float, folder: Path) -> Counts:
-    """Ask for advice: it names open choices, comes to an end, and leaves bots their time."""
+    """Ask for advice in several matches: advice names open choices, ends, and does not delay bots elsewhere."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with run_server(thinking_server(folder)) as server, ExitStack() as stack:
@@ -63,7 +63,7 @@ def wait_for_choices(player: Player) -> None:
 
 
 def bots_beside(server: Served, seed: str, rng: random.Random) -> Counts:
-    """Let somebody else play against bots meanwhile, and count their decisions and whether they waited."""
+    """Play against bots in another match meanwhile; count the decisions and the bots that took too long."""
     match = server.begin("zombiland", "here", "bot", "bot", seed=seed)
     with server.join(match) as player:
         begun = time.monotonic()
@@ -73,7 +73,7 @@ def bots_beside(server: Served, seed: str, rng: random.Random) -> Counts:
 
 
 def end_of_advice(player: Player) -> Counts:
-    """Wait for the last message of a piece of advice, and compare it with what is open."""
+    """Wait for the last message of a piece of advice, and compare its choices with the open ones."""
     told = player.until(
         lambda one: one["type"] == "problem" or (one["type"] == "advice" and bool(one["done"]))
     )
@@ -105,7 +105,7 @@ def analyse(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def end_of_analysis(server: Served, match: str, link: str) -> Counts:
-    """Ask for the analysis of a match until it is done."""
+    """Request the analysis of a match until it is done, and count its errors."""
     deadline, looked = time.monotonic() + ANALYSIS_PATIENCE, -1
     while time.monotonic() < deadline:
         answer = server.get(f"/matches/{match}/analysis?seat=0&after={looked}", link)

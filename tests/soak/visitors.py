@@ -1,4 +1,4 @@
-"""What people do besides playing, at random: personal links, passkeys, push notifications, a club."""
+"""Bouts of random actions besides playing: personal links, passkeys, push notifications, a club."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CLUB = msgspec.structs.replace(
 
 @contextmanager
 def house(number: int, folder: Path, **more: Any) -> Iterator[Served]:
-    """Run a server without limits, on one database or the other."""
+    """Run a server with wide limits, on a kind of database chosen by `number`."""
     with databases(folder) as found:
         settings = Settings(found[number % len(found)], bounds=MANY, thinking=PATIENT_BOTS, window=0, **more)
         with run_server(settings) as server:
@@ -51,7 +51,7 @@ def house(number: int, folder: Path, **more: Any) -> Iterator[Served]:
 
 
 def use_links(number: int, seconds: float, folder: Path) -> Counts:
-    """Let people sit down, leave, get new links and be deleted: each has exactly the right matches."""
+    """Let people sit down, leave, get new links and be deleted, and check their lists of matches."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with house(number, folder) as server:
@@ -67,7 +67,7 @@ def use_links(number: int, seconds: float, folder: Path) -> Counts:
 
 
 class Person:
-    """Somebody with a personal link, and the matches that should be on their list."""
+    """A person with a personal link, and the matches that should be on the person's list."""
 
     def __init__(self, who: Somebody) -> None:
         self.who = who
@@ -75,7 +75,7 @@ class Person:
 
 
 def act(server: Served, person: Person, rng: random.Random) -> Counts:
-    """Do one random thing with a person's link."""
+    """Do one random action with a person's link."""
     what = rng.choice(("sit", "sit", "open", "leave", "renew"))
     if what == "sit" or not person.seats:
         match, link = table_of_two(server)
@@ -97,7 +97,7 @@ def act(server: Served, person: Person, rng: random.Random) -> Counts:
 
 
 def check_list(person: Person) -> Counts:
-    """Compare a person's list with what they did."""
+    """Compare a person's list of matches with the matches that should be on it."""
     listed = Counter(str(one["match"]) for one in person.who.matches())
     wanted = Counter(person.seats.keys())
     doubled = sum(count - 1 for count in listed.values())
@@ -105,7 +105,7 @@ def check_list(person: Person) -> Counts:
 
 
 def forget(server: Served, person: Person) -> Counts:
-    """Delete a person: their link opens nothing from then on."""
+    """Delete a person, and check that the person's link no longer opens anything."""
     person.who.does("DELETE")
     is_open = Somebody(server, person.who.key).asks("GET", "/export").status_code == 200
     return Counter({"people forgotten": 1, "leaks": int(is_open)})
@@ -125,7 +125,7 @@ LIES: tuple[dict[str, Any], ...] = (
 
 
 def use_passkeys(number: int, seconds: float, folder: Path) -> Counts:
-    """Create, use, forge and remove passkeys: the right ones open their person, the others nothing."""
+    """Create, use, forge and remove passkeys: only valid ones sign their person in."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with house(number, folder, public=PUBLIC) as server:
@@ -180,7 +180,7 @@ def send_notices(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def visit_club(number: int, seconds: float, folder: Path) -> Counts:
-    """Open, join and drop tables in rooms: each is listed in its own room, each seat given once."""
+    """Open, join and withdraw tables in rooms: each is listed only in its room, and each seat is given once."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with house(number, folder, club=CLUB) as server:

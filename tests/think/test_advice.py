@@ -1,4 +1,4 @@
-"""Advice rates each choice from what a seat knows, the same whichever process computes it."""
+"""Tests of advice, which rates each choice by what a seat knows, with the same result in any process."""
 
 import msgspec
 import pytest
@@ -36,7 +36,7 @@ def turn_of(state: State, budget: Budget = LITTLE) -> Turn:
 
 
 class PublicStandingJudge:
-    """A judge by public standing, so that tests need no trained weights."""
+    """A judge of positions by public figures only, so that tests need no trained weights."""
 
     def chance(self, state: State, seat: int) -> float:
         figures = [figure for part in state.game.match_statistics(state).values() for figure in part]
@@ -52,7 +52,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("name", SEATS)
 def test_advice_is_the_same_in_eight_worlds_that_look_the_same(name: str):
-    """Hidden cards have no influence: the seat could be in any of these worlds."""
+    """The seat cannot tell these worlds apart, so hidden cards must not influence advice."""
     state = position_to_decide(name, 14)
     seat = state.all_choices()[0].seat
     found = [
@@ -158,7 +158,7 @@ def test_without_weights_matches_are_played_to_their_end(
 
 
 def test_a_few_worlds_that_all_went_wrong_are_no_proof():
-    """Six lost matches of six say less than sixty, so it is not called a clear mistake."""
+    """Six lost playouts of six are weaker evidence than sixty, so the choice is not called a clear mistake."""
     six, sixty = (range_of(0.0, 0.0, count, judged=True) for count in (6, 60))
     assert six.high > 0.1 > 0.03 > sixty.high > 0.0
     level = range_of(0.15, 0.02, 6, judged=True)

@@ -1,4 +1,4 @@
-"""Search judged by weights follows its guide unless another choice does better in the same worlds."""
+"""Tests that search judged by weights follows its guide unless another choice does better in the same worlds."""
 
 import pytest
 
@@ -16,7 +16,7 @@ BUDGET = Budget(playouts=13)
 
 
 class SingleFeatureValue(Value):
-    """A value that counts a single feature."""
+    """A value of positions that depends on a single feature."""
 
     def __init__(self, wanted: str) -> None:
         reader = feature_reader_of("zombicide")

@@ -1,4 +1,4 @@
-"""Strength levels: they are found by name, use no hidden information, and err as often as stated."""
+"""Tests of strength levels: found by name, without hidden information, with errors as often as stated."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ FEW = Budget(playouts=8)
 
 
 def at_actions(name: str, every: int, most: int) -> Iterator[State]:
-    """Yield searched positions of a match, from its end backwards, where playouts are short."""
+    """Yield positions of a match that are worth searching, from the end backwards, since playouts are short there."""
     what = game(name)
     state, dice, found = what.new(seats=what.min_seats + 1, seed="levels"), Dice("levels"), []
     reading = feature_reader_for(what)
@@ -133,7 +133,7 @@ def test_beside_the_actions_of_a_turn_nobody_errs():
 
 
 def test_the_weakest_wins_less_often_than_the_careful():
-    """60 races against two careful players, from the same seat."""
+    """The weakest player races 60 times against two careful players, always in the same seat."""
     won = {"walker": 0, "fatty": 0}
     for player in won:
         for seed in range(60):

@@ -1,4 +1,4 @@
-"""Search is bounded, reproducible, and better than a guide that knows nothing."""
+"""Tests that search is bounded, reproducible, and better than a guide that chooses at random."""
 
 from itertools import count
 
@@ -30,7 +30,7 @@ def turn_of(state: State, playouts: int = 48, seconds: float = 0.0, dice: str = 
 
 
 def late_position(seed: int) -> State:
-    """Return a match of Zombiland near its end, at a fork, where playouts are short."""
+    """Return a state of Zombiland near the end, with several moves to choose from, so that playouts are short."""
     whole = game("zombiland").new(seats=3, seed=seed)
     players, rng = bot("heuristic", "zombiland"), Dice(seed)
     states: list[State] = []

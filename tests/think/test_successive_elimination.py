@@ -1,4 +1,4 @@
-"""Successive elimination drops choices that fall behind, and ignores small leads."""
+"""Tests that successive elimination drops choices that fall behind, and ignores small leads."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -25,7 +25,7 @@ RISEN = "ne2: bruno[zombie] kofi[zombie]"
 
 
 def near_exit_position() -> ZombilandState:
-    """All four tokens, a zombie next to her and a die of 1: go to the exit, or where nobody is met."""
+    """Return a position in which Vera has all four tokens, rolls a 1 and may go to the exit or avoid zombies."""
     text = f"armory: vera[1 health, {TOKENS}] bruno[zombie, gnaw] | wx2: kofi[zombie, gnaw] | sx2: tomas"
     return table(text, dice=[1], round=10)
 
@@ -129,7 +129,7 @@ def test_zombicide_missions_use_weights_instead_of_elimination(monkeypatch: pyte
 
 
 def position_before_attack(attack: str, **given: object) -> State:
-    """Return red's window to act, before an attack on the Church or another one."""
+    """Return a position in which red may act before an attack; `attack` gives the zombies in the Church."""
     common = {"at": "attack church", "passing": [], "first": "red", "hands": {"red": "gun"}}
     return city(**{**common, "round": 3, "church": f"punk[red] thief[green] teen[blue] {attack}", **given})
 

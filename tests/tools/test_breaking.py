@@ -1,4 +1,4 @@
-"""The tool that breaks rules on purpose: what it changes, and how it judges good and bad proofs."""
+"""Tests of the tool that breaks rules on purpose: its changes, and its verdicts on good and bad proofs."""
 
 import ast
 import json

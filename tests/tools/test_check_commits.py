@@ -1,4 +1,4 @@
-"""The check of commit subjects, as a hook and over a range of commits."""
+"""Tests of the check of commit subjects, as a hook and for a range of commits."""
 
 import subprocess
 import sys

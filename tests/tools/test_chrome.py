@@ -1,4 +1,4 @@
-"""The Chromium that browser tests run in: the headless shell, which needs a quarter less work, if there is one."""
+"""Tests of the choice of Chromium for browser tests: the headless shell if installed, else the full browser."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from tests.browser.chrome import chromium
 
 @pytest.fixture
 def browsers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Put an empty folder alone on the path, for programs to be added."""
+    """Make an empty folder the only entry of `PATH` and return it, for programs to be added."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("CHROMIUM", raising=False)
     return tmp_path

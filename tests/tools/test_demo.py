@@ -1,4 +1,4 @@
-"""The demonstration: a folder that shows boxes, rulebooks, replays and analyses from a plain file server."""
+"""Tests of the demonstration folder, which shows boxes, rulebooks, replays and analyses from a plain file server."""
 
 import json
 import re
@@ -31,7 +31,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 @contextmanager
 def file_server(folder: Path) -> Iterator[str]:
-    """Serve the parent of a folder, as a host does whose demonstration has an address below the top."""
+    """Serve the parent of a folder, so that the demonstration has an address below the root; yield the URL."""
     handler = partial(QuietHandler, directory=str(folder.parent))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()

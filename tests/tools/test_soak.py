@@ -1,4 +1,4 @@
-"""The soak report: parts that did not run are named, and such a run is not called good."""
+"""Tests of the soak report, which names parts that did not run and then counts the run as failed."""
 
 import sys
 from collections import Counter
@@ -45,7 +45,7 @@ def test_a_case_of_a_part_that_never_ran_is_said_beside_what_went_wrong(two_part
 def test_the_time_of_other_parts_does_not_count_and_each_part_has_a_bout(
     two_parts: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Sixty minutes of one part once made a run of the others end before it began."""
+    """Minutes spent on one part once counted for other parts, so that their run ended before it began."""
     rows(tmp_path, *[("quick", {"matches": 1})] * 5)
     ran: list[str] = []
 

@@ -1,4 +1,4 @@
-"""The workflows of the forge: pinned actions, known commands, and no part of `make test` left out."""
+"""Tests of the forge's workflows: pinned actions, existing commands, and all parts of `make test`."""
 
 import re
 import subprocess
@@ -19,7 +19,7 @@ MAY_WRITE = {
     ("wheels", "release"): {"contents": "write"},
     ("wheels", "upload"): {"id-token": "write"},
 }
-"""The jobs with more than the right to read, and their rights."""
+"""The jobs with more than read permission, and their permissions."""
 PARTS = re.compile(r"name one part: (.*)\.")
 
 

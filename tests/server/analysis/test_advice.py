@@ -1,4 +1,4 @@
-"""Advice over the socket: who may ask, what is sent, what ends it; and the analysis of a finished match."""
+"""Tests of advice over the socket (who may ask, what is sent, what ends it) and of the analysis of finished matches."""
 
 import asyncio
 from dataclasses import replace
@@ -42,7 +42,7 @@ FEW = Budget(playouts=32, seconds=600.0)
 
 @pytest.fixture(autouse=True)
 def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use few playouts and no time limit, because the machine may be busy."""
+    """Give advice few playouts and no time limit, because the machine may be busy."""
     monkeypatch.setattr(thinking, "DEFAULT_BUDGET", FEW)
     monkeypatch.setattr(thinking, "LONG_BUDGET", replace(FEW, playouts=4000))
 
@@ -206,7 +206,7 @@ def test_who_asks_too_often_has_to_wait(tmp_path):
 
 
 def test_advice_tells_nothing_that_lies_hidden(shared: Served):
-    """What is sent to the workers follows from what the seat knows."""
+    """The data sent to the workers depend only on what the seat knows."""
     match = shared.begin("zombiland", "here", "bot:random", seed="advice")
     with shared.join(match) as ana:
         play_until_several_choices(ana)
@@ -251,7 +251,7 @@ def test_a_match_that_goes_on_is_not_analysed_and_one_that_is_over_is(shared: Se
 
 
 def lost_match() -> ReplayPath:
-    """Return a match that is lost quickly because everybody waits."""
+    """Return a match that is lost quickly because every turn is ended at once."""
     header = new_header(
         MatchRequest("green_horde", (SeatRequest("here"),), {"mission": "the_evil_shrine"}, seed="lost")
     )
@@ -384,7 +384,7 @@ def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
 
 
 def test_what_helps_one_is_no_merit_of_a_rival():
-    """A choice is judged only by its worth to whoever made it."""
+    """A choice is judged only by its value for the player who made it."""
 
     apart = ranked_choices((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
     meeting = ranked_choices((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))

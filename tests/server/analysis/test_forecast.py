@@ -1,4 +1,4 @@
-"""Forecasts: what the zombies then do, what is in range, and nothing hidden."""
+"""Tests of forecasts: they agree with the zombies' phase, list what is in range, and reveal nothing hidden."""
 
 from collections import Counter
 
@@ -18,10 +18,10 @@ Told = Counter[tuple[str, int, str, str]]
 
 
 def run_zombies(s: ZombicideState) -> tuple[Told, set[str], bool, bool]:
-    """Run the zombies' phase and return what they did.
+    """Run the zombies' phase on a copy of a state and return what the zombies did.
 
-    The result is their walks, whom they attack, whether nobody was asked, and whether no survivor was moved or
-    killed.
+    The result is the zombies' walks, the survivors attacked, whether no question came up, and whether no survivor
+    was moved or killed.
     """
     world = s.clone()
     world.forget_history()
@@ -41,7 +41,7 @@ def run_zombies(s: ZombicideState) -> tuple[Told, set[str], bool, bool]:
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_dead_do_what_was_foreseen(game: str):
-    """Every walk was forecast; if no group splits, is led or attacks, the forecast is complete."""
+    """Every walk is in the forecast; if no group splits, is led or attacks, the forecast is complete."""
     walks = whole = 0
     for s in positions_with_steps(game, seed=7) + positions_with_steps(game, seed=8):
         assert isinstance(s, ZombicideState)

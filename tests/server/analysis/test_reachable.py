@@ -1,4 +1,4 @@
-"""Reachable places: what the rules allow, what it costs, and nothing hidden."""
+"""Tests of reachable places: allowed paths, their cost, and no use of hidden information."""
 
 import random
 
@@ -32,7 +32,7 @@ def positions_with_steps(game: str, *, seed: int, moves: int = 250) -> list[Stat
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_a_way_is_walked_as_it_was_told(game: str):
-    """Every step is open in its turn, and together they cost what was said."""
+    """Every step of a path is open in turn, and the steps together cost as many actions as stated."""
     far = 0
     for s in positions_with_steps(game, seed=7):
         assert isinstance(s, ZombicideState)
@@ -65,7 +65,7 @@ def test_one_step_is_a_way_and_nothing_that_is_shut_is(game: str):
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_ways_tell_nothing_that_the_seat_does_not_know(game: str):
-    """The ways do not depend on the decks or on future dice."""
+    """The paths do not depend on the decks or on future dice."""
     for s in positions_with_steps(game, seed=11, moves=150)[::3]:
         seat = s.deciders[0]
         told = reachable_places(s, seat)

@@ -1,4 +1,4 @@
-"""The summary of a finished match: important events in order, and the standing round by round."""
+"""Tests of the summary of a finished match: important events in order, and the standing of each round."""
 
 import pytest
 from tests.server.replay.test_fork import header_of, state_of_bots

@@ -1,4 +1,4 @@
-"""Bots think in worker processes: a slow one delays nobody, and a broken one ends no match."""
+"""Tests of bots in worker processes: a slow bot delays no other match, and a failing bot ends no match."""
 
 import asyncio
 import sys
@@ -106,7 +106,7 @@ def test_processes_beyond_the_usual_go_home():
 # --- advice and analysis beside bots ------------------------------------------------------------------
 
 TASK_S = 0.1
-"""Seconds that a task takes in these tests."""
+"""Duration of a task in these tests, in seconds."""
 
 
 async def run_task(pool: BotPool, visitor: str, order: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A custom mission is trained once, in the background, by one process at a time."""
+"""Tests that weights of a custom mission are trained once, in the background, by one process at a time."""
 
 import asyncio
 import sys
@@ -37,7 +37,7 @@ def custom_options(number: int) -> dict[str, str]:
 
 
 def request_trainings(*options: dict[str, str], command: str = NOTES) -> None:
-    """Request training for all of these at once, and wait until it is done."""
+    """Request training for all these options at once, and wait until all training is done."""
 
     async def run() -> None:
         tasks = Tasks()

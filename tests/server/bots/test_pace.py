@@ -1,4 +1,4 @@
-"""A bot's answer time does not reveal whether it had a choice; a rank test compares the delays."""
+"""Tests, by a rank test of delays, that a bot's answer time does not reveal whether it had several choices."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from horda.server.match.live_match import LiveMatch
 
 WINDOW_S = 8.0
 LONGEST_THOUGHT_S = 0.05
-"""Longest time that bots of this test think about a choice; without a choice they take none."""
+"""Maximum seconds that bots of this test think about a choice; with a single option they take no time."""
 MATCHES = 6
 
 
 class Clock:
-    """Time that passes only by sleeping and thinking."""
+    """A clock that advances only when somebody sleeps or thinks."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -40,7 +40,7 @@ class Clock:
 
 
 class Table:
-    """A match of City of Horror among bots, as far as the driver needs it."""
+    """A match of City of Horror among bots, with the attributes that the bot driver uses."""
 
     def __init__(self, seed: int, window: float) -> None:
         self.state = horda.game("city_of_horror").new(seats=4, seed=seed)
@@ -56,7 +56,7 @@ class Table:
 
 
 class Pool:
-    """Bots that need time for a choice and none without."""
+    """A bot pool whose bots take time for a choice, but none for a single option."""
 
     def __init__(self, table: Table, clock: Clock) -> None:
         self.settings = PoolSettings(budget=Budget(seconds=4.0))
@@ -74,7 +74,7 @@ class Pool:
 
 
 def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float], list[float]]:
-    """Return how long bots took when everybody is asked: with one option, and with several."""
+    """Return the seconds that bots took to answer questions to everybody: with one option, and with several."""
     clock = Clock()
     monkeypatch.setattr(driver, "monotonic", clock.monotonic)
     monkeypatch.setattr(driver, "sleep", clock.sleep)

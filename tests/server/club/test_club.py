@@ -1,4 +1,4 @@
-"""The club: open tables, people who wait, rooms with a word, house rules, and moderation."""
+"""Tests of the club: open tables, waiting people, rooms with a password, house rules, and moderation."""
 
 import hashlib
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ AGREED = hashlib.sha256(b"Be kind.\nS\xc3\xa9 amable.").hexdigest()[:12]
 
 
 class VisitorClient:
-    """A visitor's requests to a club."""
+    """A client that sends a visitor's requests to a club."""
 
     def __init__(self, server: Served, visitor: str = ANA, agreed: str = AGREED) -> None:
         self.server = server
@@ -64,7 +64,7 @@ class VisitorClient:
 
 
 class Operator:
-    """A moderator's requests to a club."""
+    """A client that sends a moderator's requests to a club."""
 
     def __init__(self, server: Served, key: str = KEY) -> None:
         self.http = server.http
@@ -272,7 +272,7 @@ def test_words_cannot_be_guessed_without_end_but_looking_again_is_free(tmp_path:
 
 
 def test_words_are_not_guessed_by_joining_or_by_opening_tables(tmp_path: Path):
-    """Whoever has opened a table in a room may look into it, so that opening tables is guessing, too."""
+    """Opening a table in a room gives access to the room, so it counts as a guess of the password too."""
     house = ClubSettings(words_at_once=3, words_an_hour=1, tables_a_person=100)
     with run_server(settings_with_club(tmp_path, house)) as server:
         ana, leo = VisitorClient(server, agreed=""), VisitorClient(server, LEO, agreed="")

@@ -1,4 +1,4 @@
-"""Server settings: flags before environment before file, and secrets in files of their own."""
+"""Tests of server settings: flags override the environment, which overrides the file; secrets from separate files."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Custom players on a server: listed by name, seated, and no match is lost if one of them fails."""
+"""Tests of custom players on a server: listed by name, seated, and no match lost if a player fails."""
 
 from collections.abc import Iterator
 from pathlib import Path

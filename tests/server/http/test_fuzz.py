@@ -1,4 +1,4 @@
-"""Fuzzing of REST and the socket: nothing breaks, nothing leaks, and the match goes on."""
+"""Fuzz tests of REST and the socket: no server error, no leaked secret, and the match continues."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,12 +37,12 @@ CHECKS = [
     response_schema_conformance,
 ]
 EXAMPLES = 6
-"""Requests for each operation; `make soak` goes on by the minute."""
+"""Number of requests for each operation; `make soak` runs the same tests for minutes."""
 
 
 @pytest.fixture
 def with_club(tmp_path: Path) -> Iterator[Served]:
-    """A server on which nothing is switched off."""
+    """Run a server with all optional features, the club included."""
     with run_server(
         Settings(str(tmp_path / "table.db"), bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, club=ClubSettings())
     ) as one:
@@ -50,7 +50,7 @@ def with_club(tmp_path: Path) -> Iterator[Served]:
 
 
 def test_rest_keeps_what_its_schema_promises(with_club: Served):
-    """Schemathesis makes requests from the published schema, right ones and wrong ones."""
+    """Schemathesis makes valid and invalid requests from the published schema."""
     match = with_club.begin("zombiland", "here", "bot", seed="fuzz")
     schema = schemathesis.openapi.from_url(f"{with_club.url}/api/v1/openapi.json")
     operations = list(schema.get_all_operations())
@@ -75,7 +75,7 @@ def test_rest_keeps_what_its_schema_promises(with_club: Served):
 
 
 def test_no_address_breaks_the_server(tmp_path: Path):
-    """Odd signs, long names and ways out, at every kind of place, with a client's folder behind them."""
+    """Paths with odd characters, long names and `..` are requested below every route of a server with a client."""
     (tmp_path / "index.html").write_text("<!doctype html>")
     settings_here = Settings(
         str(tmp_path / "t.db"), client=tmp_path, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS
@@ -112,7 +112,7 @@ def anywhere(database: str) -> Iterator[Served]:
 
 
 def test_no_message_breaks_the_socket(anywhere: Served):
-    """Right and wrong messages in any order: each does its work or is answered in the protocol's words."""
+    """Valid and invalid messages are sent in any order: each is carried out or answered with a protocol error."""
     match = anywhere.begin("zombiland", "here", "link", "bot:random", seed="fuzz")
     secrets = [match["links"][0]["link"], match["spectator"]]
     links = [match["link"], *secrets]

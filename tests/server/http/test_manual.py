@@ -1,4 +1,4 @@
-"""The manual at `/manual/`: its pages if one was built, else how to build it; other pages keep their policy."""
+"""Tests of `/manual/`: the pages of a built manual, or else how to build one; and of the content security policy."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""Who can reach the server, and opening it to the home network by a button on the same computer."""
+"""Tests of who can reach the server, and of opening it to the home network by a button on the same computer."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from horda.server.http.network_access import address_for_others, home_network_ho
 
 OPEN = {"open": True}
 SECOND_HOST = "127.0.0.2"
-"""An address of this computer that stands for the one in the home network."""
+"""A loopback address used as this computer's address in the home network."""
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_a_button_on_this_computer_opens_the_server_to_the_home_network(home: No
 
 
 def refused_for(server: Served, **headers: str) -> str:
-    """Return the code with which a request to open the network is refused."""
+    """Return the error code of a refused request to open the server to the network."""
     answer = server.http.post("/api/v1/network", json=OPEN, headers=headers)
     assert answer.status_code in (403, 409)
     return str(answer.json()["code"])

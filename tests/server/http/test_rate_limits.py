@@ -1,4 +1,4 @@
-"""Limits of sizes, rates and numbers: a client over a limit gets an error in both languages; others notice nothing."""
+"""Tests of limits of sizes, rates and numbers: a client over a limit gets an error; others are not affected."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ NARROW = Bounds(
 
 
 class Clock:
-    """A clock that only moves when told to."""
+    """A clock that moves only when a test sets it."""
 
     def __init__(self, now: float) -> None:
         self.now = now

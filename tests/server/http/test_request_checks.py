@@ -1,4 +1,4 @@
-"""Request checks: readable path, known host, same origin; other requests are refused with a reason."""
+"""Tests of request checks: readable path, known host, same origin; other requests are refused with a reason."""
 
 import json
 import logging
@@ -57,7 +57,7 @@ def test_a_server_answers_to_its_names_and_to_any_address(house: Served, host: s
     ["evil.example", "horda.example.evil", "127.0.0.1.evil.example", "a@localhost", "localhost/x", "é"],
 )
 def test_a_server_does_not_answer_to_a_strangers_name(house: Served, host: str):
-    """A page of `evil.example` that lets its name point here would read every answer."""
+    """A page of `evil.example` could read every answer if its name resolved to this server (DNS rebinding)."""
     answer = house.http.get("/healthz", headers={"host": host.encode()})
     assert (answer.status_code, answer.json()["code"]) == (421, "other-host")
     assert "--name" in answer.json()["en"]

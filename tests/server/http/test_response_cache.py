@@ -1,4 +1,4 @@
-"""Cached responses: compressed once and recognized by their ETag; and the cost of requests."""
+"""Tests of cached responses, compressed once and recognised by their ETag, and of the cost of requests."""
 
 import gzip
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The built client's files: compressed, cached as long as possible, at the root."""
+"""Tests of the built client's files: compressed, cached as long as possible, served at the root."""
 
 import gzip
 from collections.abc import Iterator

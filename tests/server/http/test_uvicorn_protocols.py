@@ -1,4 +1,4 @@
-"""Connections: stalled ones are closed and block nobody, and a club behind one address is admitted."""
+"""Tests of connections: stalled ones are closed and block nobody, and a club behind one address is admitted."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ HALF_BODY = (
     b"content-length: 500\r\n\r\n{"
 )
 HASTY = replace(WIDE_BOUNDS, header_seconds=1, body_seconds=1)
-"""For requests that never end; whoever asks something properly may be slower than that on a busy machine."""
+"""Limits with short timeouts, for requests that never end; complete requests might exceed them on a busy machine."""
 PATIENT = replace(WIDE_BOUNDS, header_seconds=600, body_seconds=600)
 
 
@@ -49,7 +49,7 @@ def open_socket(server: Served, sent: bytes) -> socket.socket:
 
 
 def receive_all(line: socket.socket) -> bytes:
-    """Return everything a connection receives until it is closed."""
+    """Return all bytes that a connection receives until it is closed."""
     told = b""
     with closing(line):
         try:
@@ -114,7 +114,7 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path):
 
 
 def ask_until(server: Served, wanted: object) -> None:
-    """Repeat a request until its result is as wanted."""
+    """Request the server's health repeatedly until `wanted` returns something true."""
     assert callable(wanted)
     for _ in range(20_000):
         assert server.http.get("/healthz").status_code == 200
@@ -127,7 +127,7 @@ def ask_until(server: Served, wanted: object) -> None:
 
 
 def test_half_sent_requests_shut_nobody_out(tmp_path: Path):
-    """With room for 20 connections, 100 that never end: the longest waiting make room."""
+    """With a limit of 20 connections, 100 unfinished requests are opened: the oldest are closed for new ones."""
     with one_server(tmp_path, PATIENT, files=RESERVED_FILES + 20) as server, ExitStack() as kept:
         match = server.begin("zombiland", "here", "bot")
         with server.join(match) as ana:
@@ -252,7 +252,7 @@ def websocket_frame(**message: object) -> bytes:
 CLUB = 200
 PAGE = ("/api/v1/words/en/common.ftl", "/api/v1/words/en/zombiland.ftl")
 A_PAGE = 20
-"""Requests that a browser makes for the page and a table, at most."""
+"""Maximum number of requests that a browser makes for the page and a table."""
 
 
 @pytest.mark.long
@@ -312,7 +312,7 @@ async def a_guest(server: Served, together: asyncio.Barrier, match: str, link: s
 
 
 def test_coming_back_gives_nobody_more_to_say(tmp_path: Path):
-    """880 lines in 8 seconds were said by opening a new socket for every few of them."""
+    """A client once sent 880 chat lines in 8 seconds by opening a new socket for every few lines."""
     with one_server(tmp_path, replace(WIDE_BOUNDS, chat_at_once=8, chat_a_minute=0.001)) as server:
         match = server.begin("zombiland", "here", "link")
         assert count_accepted_chat(server, match, match["link"]) == 8

@@ -1,4 +1,4 @@
-"""Lessons over the socket: the same table as a match, nothing stored, and every step can be undone."""
+"""Tests of lessons over the socket: the same view as a match, nothing stored, and every step can be undone."""
 
 import json
 import sqlite3

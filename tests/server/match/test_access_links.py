@@ -1,4 +1,4 @@
-"""Ids and links, and what a spectator link allows."""
+"""Tests of ids and links, and of what a spectator link allows."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Animation frames reach players and spectators by the socket, in replays and in recordings."""
+"""Tests that animation frames reach players and spectators over the socket, in replays and in recordings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("green_horde", "city_of_horror", "zombiland")
 
 
 def updates(player: Player) -> Iterator[tuple[Any, Any, Any]]:
-    """Yield what a player was sent after each choice, with the views before and after it."""
+    """Yield each update that a player was sent, with the player's views before and after the update."""
     view: Any = None
     for message in player.got:
         before = view

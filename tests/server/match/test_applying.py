@@ -1,4 +1,4 @@
-"""Every choice ends: one that does not is abandoned, nothing is stored, and the other matches continue."""
+"""Tests that a choice whose steps never end is abandoned and not stored, and that other matches continue."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LET_THROUGH = threading.Event()
 
 @dataclass
 class LongWay(Step):
-    """A step that takes long and ends; with a gate, once the gate is open."""
+    """A step that takes many steps to end; with `gate`, it then waits until a test opens the gate."""
 
     left: int
     gate: bool = False
@@ -59,7 +59,7 @@ def at_prize() -> ToyState:
 
 
 def make_drawing_run(monkeypatch: pytest.MonkeyPatch, step: Step) -> Choice:
-    """Let drawing a card run a step from now on."""
+    """Replace the effect of drawing a card by a step; return the choice to draw."""
     monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.push(step))
     return Choice(0, "draw")
 
@@ -211,7 +211,7 @@ def play_until(player: Player, verb: str, rng: Dice) -> dict[str, object]:
 
 
 def test_the_two_messages_that_stopped_the_server_are_refused(command: ServeProcess):
-    """In Army of the Dead with a full backpack: a standing order to drop cards, then one to finish."""
+    """The messages give two standing orders in Army of the Dead with a full backpack: to drop cards, and to finish."""
     server = command.reach()
     match = server.begin("army_of_the_dead", "here", seed="6")
     rng = Dice("6")

@@ -1,4 +1,4 @@
-"""Notifications for people who are not at the table are sent once, by the process in which they arise."""
+"""Tests that notifications for absent people are sent once, by the process in which their cause occurs."""
 
 from tests.server.inside import Inside, inside
 from tests.server.players import play

@@ -1,4 +1,4 @@
-"""A match over sockets: choices, refusals, changes of views, reconnecting, several seats at one screen, chat."""
+"""Tests of a match over sockets: choices, refusals, view changes, reconnecting, several seats at one screen, chat."""
 
 import hashlib
 import random

@@ -1,4 +1,4 @@
-"""Make the database of a version, with the code of that version: see README.md beside this."""
+"""A script that writes the database of an old version with that version's code; see README.md in this folder."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def play_match(server: Served, game: str, seats: list[str], decisions: int, seed
 
 
 def main(place: Path) -> None:
-    """Write `table.db` and `told.json`."""
+    """Play matches and write `table.db` and `told.json` into a folder."""
     place.mkdir(parents=True, exist_ok=True)
     database = place / "table.db"
     database.unlink(missing_ok=True)

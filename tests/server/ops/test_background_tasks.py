@@ -1,4 +1,4 @@
-"""Background tasks: none ends unnoticed, and `/healthz` shows what is wrong with a server."""
+"""Tests that failing background tasks are restarted and reported, and that `/healthz` shows a server's errors."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ def tidy(tmp_path: Path, hasty: None) -> Iterator[Served]:
 
 
 class Flaky:
-    """Work that fails a number of times before it succeeds."""
+    """A task that fails a number of times before it succeeds."""
 
     def __init__(self, failures: int) -> None:
         self.failures = failures
@@ -118,7 +118,7 @@ def test_what_is_done_aside_is_waited_for_and_its_failure_known():
 
 
 def until(server: Served, wanted: Callable[[dict], bool]) -> dict:
-    """Request the server's health until it is as wanted."""
+    """Request the server's health until `wanted` accepts it; return the health."""
     for _ in range(5000):
         health = server.http.get("/healthz").json()
         if wanted(health):
@@ -127,7 +127,7 @@ def until(server: Served, wanted: Callable[[dict], bool]) -> dict:
 
 
 def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pytest.MonkeyPatch):
-    """Asking after the health of a server shall not be a way to keep its database busy."""
+    """Simultaneous health requests share one database query, so that they cannot overload the database."""
     ping, pings = tidy.registry.store.ping, 0
 
     async def count_ping() -> None:
@@ -147,7 +147,7 @@ def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pyt
 
 
 def test_tidying_goes_on_after_the_database_was_away(tidy: Served):
-    """Putting matches away once ended for good with the first error of the database."""
+    """The task that unloads matches once stopped for good at the first database error."""
     keep = tidy.registry.store.save_snapshot
 
     async def away(match: str, snapshot: Snapshot) -> None:

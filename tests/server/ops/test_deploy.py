@@ -1,4 +1,4 @@
-"""The deployment files contain settings that the server accepts."""
+"""Tests that the server accepts the settings in the deployment files."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""The log: no secret from a path, and no flood by strangers' requests."""
+"""Tests of the log: no secrets from request paths, and no flood of lines caused by strangers' requests."""
 
 import logging
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`/metrics` on a separate port: there, and nowhere else."""
+"""Tests that `/metrics` is served on a separate port only."""
 
 import signal
 from pathlib import Path

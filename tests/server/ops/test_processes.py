@@ -1,4 +1,4 @@
-"""The server as a process: killed at any moment, restarted, and two of them on one database."""
+"""Tests of the server as a process: killed at any moment, restarted, and two processes on one database."""
 
 import json
 import signal
@@ -19,7 +19,7 @@ WHOLE = b"host: localhost\r\ncontent-type: application/json\r\ncontent-length: 9
 
 @pytest.mark.parametrize("enough", daily([15, 26, 60], 15))
 def test_after_kill_9_no_acknowledged_choice_is_missing(database: str, tmp_path: Path, enough: int):
-    """Killed in the middle of what three decide as fast as they can; `make soak` does so by the minute."""
+    """The server is killed while three clients decide as fast as they can; `make soak` repeats this for minutes."""
     log = tmp_path / "log"
     with reserved_port() as port:
         with ServeProcess(database, port, log) as command:
@@ -56,7 +56,7 @@ def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Pat
 
 
 def test_sigterm_ends_it_at_once_and_nothing_is_lost(tmp_path: Path):
-    """Whatever hangs at it: half a request, half a body, somebody who plays and somebody who looks on."""
+    """The server has open connections: an unfinished request, an unfinished body, a player and a spectator."""
     database, log = str(tmp_path / "t.db"), tmp_path / "log"
     command = ServeProcess(database, 0, log)
     server = command.reach()
@@ -91,7 +91,7 @@ def test_sigterm_ends_it_at_once_and_nothing_is_lost(tmp_path: Path):
 def pair(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Served, Served]]:
-    """Run two servers on one PostgreSQL."""
+    """Run two servers on one PostgreSQL database."""
     folder = tmp_path_factory.mktemp("pair")
     database = new_database(request.getfixturevalue("postgres"))
     with ServeProcess(database, 0, folder / "log0") as one, ServeProcess(database, 0, folder / "log1") as two:
@@ -192,7 +192,7 @@ def test_a_choice_that_one_process_took_is_acknowledged_by_the_other(
 def database_pair(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[tuple[ServeProcess, ServeProcess]]:
-    """Run two servers on one PostgreSQL, of which the first may be killed."""
+    """Run two server processes on one PostgreSQL database; the first may be killed."""
     database = new_database(request.getfixturevalue("postgres"))
     with (
         ServeProcess(database, 0, tmp_path / "log0") as one,

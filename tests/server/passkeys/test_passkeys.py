@@ -1,4 +1,4 @@
-"""Passkeys: registered for a person, used to sign in elsewhere, and refused if anything is wrong."""
+"""Tests of passkeys: registered for a person, used to sign in on another device, and rejected if invalid."""
 
 import asyncio
 import sys
@@ -104,7 +104,7 @@ def test_a_device_that_does_not_count_comes_back_again_and_again(house: Served):
 
 
 def test_a_user_who_was_present_but_not_verified_is_refused(house: Served):
-    """Whoever finds a phone or a security key is not its person: its finger, face or PIN is asked for."""
+    """User verification (finger, face or PIN) is required, since a found phone or key does not identify its owner."""
     ben, key = Somebody(house), device()
     refused = register(ben, key, flags=0x01)
     assert (refused.status_code, code(refused)) == (403, "passkey-refused")
@@ -400,7 +400,7 @@ def test_an_export_names_passkeys_and_deletion_leaves_nothing_in_the_database(da
 
 
 async def _is_kept(database: str, person: str, credential: str, *, rows: bool) -> None:
-    """Check by reading the database whether any row contains the person or the key."""
+    """Assert that rows with the person and the key exist in the database, or that none does, by `rows`."""
     engine = open_engine(database_url(database))
     found: dict[str, int] = {}
     async with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""People without an account: a personal link carries matches from device to device, and can be erased."""
+"""Tests of people without accounts: a personal link gives their matches to every device, and can be erased."""
 
 import asyncio
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ class Somebody:
         self.does("POST", "/matches", {"match": match["match"]["id"], "link": link})
 
     def opens(self, match: Answer, role: str, seat: int | None = None) -> str:
-        """Return a link for one more device."""
+        """Return a link to a match for one more device of the person."""
         path = f"/matches/{match['match']['id']}/link"
         return str(self.does("POST", path, {"role": role, "seat": seat})["link"])
 
@@ -244,7 +244,7 @@ def test_what_happened_meanwhile_is_told_as_the_seat_may_know_it(shared: Served)
 
 
 def _once_noted(server: Served, match: Answer, link: str) -> Answer:
-    """Return the news once the server has noticed that the page is closed."""
+    """Wait until the server has noticed that the page is closed; return the news of the link."""
     for _ in range(2000):
         told = news(server, match, link)
         if told["since"] is not None:
@@ -282,7 +282,7 @@ def both_play(server: Served, match: Answer, *links: str) -> None:
 
 
 def test_who_only_watched_hosted_or_showed_a_link_has_no_friends(shared: Served):
-    """Friends have played together: both have decided something, each for a seat of their own."""
+    """Friends are people who have both made a decision in the same match, each for a seat of their own."""
     ana, ben = two_who_played(shared)
     for who in (ana, ben):
         who.does("POST", "", {"invites": True})
@@ -425,7 +425,7 @@ def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
 
 @pytest.fixture
 def named_and_heard(database: str) -> Iterator[tuple[Served, Answer, Somebody]]:
-    """Create a table at which Ben, who has a personal link, has a name and wrote in the chat."""
+    """Create a table at which Ben, who has a personal link, has set a name and written in the chat."""
     with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)) as server:
         match, link = table_of_two(server)
         ben = Somebody(server)
@@ -494,7 +494,7 @@ def test_who_was_kicked_leaves_nothing_and_the_next_one_keeps_theirs(
 
 
 def give_away(server: Served, match: Answer) -> str:
-    """Return the new link of the second seat, which the table has granted."""
+    """Kick the second seat as if the table had agreed, and return the seat's new link."""
     live = server.do(server.registry.live_match(match["match"]["id"]))
     granted = (1, server.registry.store.now() + 60)
     server.do(live.change_sitting(lambda now: msgspec.structs.replace(now, granted=granted)))
@@ -504,7 +504,7 @@ def give_away(server: Served, match: Answer) -> str:
 
 
 async def _names_and_chat(server: Served, match: Answer) -> list[str]:
-    """Return the names at a table and its chat."""
+    """Return the names at a table, followed by the texts of its chat."""
     live = await server.registry.live_match(match["match"]["id"])
     said = await server.registry.store.chat_lines(match["match"]["id"])
     return [row.name for row in live.sitting.seats] + [line.text for line in said]

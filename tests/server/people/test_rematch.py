@@ -1,4 +1,4 @@
-"""Rematches: the same people one seat further on, created once; everybody's old link leads to their new seat."""
+"""Tests of rematches: created once, with the same people one seat further on, reached by their old links."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -21,7 +21,7 @@ def ask_rematch(server: Served, match: Answer, link: str) -> httpx.Response:
 
 @pytest.fixture
 def over(shared: Served) -> Answer:
-    """Play a match of three to its end: Ana's screen, Ben by link, a bot."""
+    """Play a match of Ana, Ben (by link) and a bot to its end, and return the match."""
     wished = [{"who": "here", "name": "Ana"}, {"who": "link", "name": "Ben"}, {"who": "bot", "bot": "random"}]
     clock = {"seconds": 86_400, "out": "turn"}
     wish = {"game": "zombiland", "seats": wished, "seed": "again", "clock": clock, "leaving": "wait"}
@@ -70,7 +70,7 @@ def test_two_who_ask_at_the_same_moment_sit_at_one_table(shared: Served, over: A
 
 
 def test_who_asks_again_gets_the_same_link_again(shared: Served, over: Answer):
-    """A page that is reloaded, or asks twice, does not void the link that its person has sent on."""
+    """A page that is reloaded or asks twice does not revoke the link that the person may have passed on."""
     ben_link = over["links"][0]["link"]
     first = ask_rematch(shared, over, ben_link).json()
     others = [ask_rematch(shared, over, ben_link).json() for _ in range(2 * MAX_LINKS_PER_SEAT)]
@@ -153,7 +153,7 @@ def test_a_no_is_told_at_both_tables_at_once_and_takes_the_rematch_off_the_list(
 
 
 def test_who_is_deleted_has_no_name_at_the_rematch_either(shared: Served, over: Answer):
-    """Also where the match before was off their list when the rematch took over the names."""
+    """This also holds if the earlier match was not on the person's list when the rematch took over the names."""
     ben = Somebody(shared)
     ben.sits(over, over["links"][0]["link"])
     ben.does("DELETE", f"/matches/{over['match']['id']}")

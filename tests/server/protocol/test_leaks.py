@@ -1,4 +1,4 @@
-"""No message, answer, log or error holds secrets of another seat."""
+"""Tests that no message, answer, log or error contains secrets of another seat."""
 
 import json
 import logging
@@ -48,7 +48,7 @@ def as_json(value: object) -> object:
 
 
 def _same_choices(player: Player, state: State, imagined: State) -> None:
-    """Check that the choices follow from what the seat knows, not from chance or others' cards."""
+    """Check that a player's choices are those of a state imagined by the seat, so that they reveal no secrets."""
     expected = asked_record(imagined, player.seat, undo="no", question=0)
     shown = sorted(json.dumps(one, sort_keys=True) for one in player.choices)
     assert shown == sorted(json.dumps(_as_json(one.choice), sort_keys=True) for one in expected.choices)
@@ -138,7 +138,7 @@ def test_a_traceback_is_told_by_places():
 
 
 def test_every_kind_of_message_was_thought_of():
-    """A new server message is added here after checking what it may reveal."""
+    """The list of server message types must be extended here after checking what a new type may reveal."""
     assert {kind.__name__ for kind in ToClient.__args__} == {
         "Welcome", "Update", "MatchChanged", "Chat", "Proposed", "Odds", "Ways", "LessonUpdate", "Forecast",
         "Sight", "Advice", "Advised", "Window", "Pointed", "Done", "Link", "Problem", "Pong", "Bye",
@@ -146,7 +146,7 @@ def test_every_kind_of_message_was_thought_of():
 
 
 def test_a_personal_link_is_told_to_its_person_alone(shared: Served, caplog: pytest.LogCaptureFixture):
-    """Neither logs nor answers to others hold it, the links it creates, or who is on whose list."""
+    """Neither logs nor answers to others contain the link, the links created with it, or the person's list."""
     caplog.set_level(logging.DEBUG, logger="horda.server")
     caplog.set_level(logging.DEBUG, logger="uvicorn")
     match = shared.begin("zombiland", "here", "link", seed="personal")
@@ -180,7 +180,7 @@ def test_a_personal_link_is_told_to_its_person_alone(shared: Served, caplog: pyt
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_news_of_a_seat_hold_what_it_may_know(shared: Served, name: str):
-    """The news are a part of what the seat was sent event by event."""
+    """The news are part of the events that the seat was sent."""
     match = shared.begin(name, *["link"] * GAMES[name], seed=f"news {name}")
     players = [shared.join(match, one["link"]) for one in match["links"]]
     players[0].close()

@@ -1,4 +1,4 @@
-"""The log lines that the server sends beside events are those of the whole log."""
+"""Tests that the log lines sent with events are those of the whole log."""
 
 from __future__ import annotations
 

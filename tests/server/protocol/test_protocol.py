@@ -1,4 +1,4 @@
-"""The protocol as records, as the client's types, and on its documentation page agree."""
+"""Tests that the protocol's records, the client's types and the documentation page agree."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Web Push notices: to people who are not looking, once, encrypted for one device, and to nobody else."""
+"""Tests of Web Push notices: sent once, only to absent people, and encrypted for one device."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ def push_server(tmp_path: Path) -> Iterator[Served]:
 
 
 def wait_until_idle(server: Served) -> None:
-    """Wait until no notice waits to be sent; what has not arrived by then will not arrive."""
+    """Wait until no notice is waiting to be sent, so that a notice that has not arrived was not sent."""
     postman = server.push.sender
     assert postman is not None
 
@@ -72,7 +72,7 @@ def wait_until_idle(server: Served) -> None:
 
 
 class Table:
-    """Ana's table, at which Ben has a seat by link, and a phone that is notified of it."""
+    """A table of Ana's with a seat for Ben by link, and Ben's phone, which receives the notices."""
 
     def __init__(
         self, server: Served, service: FakePushService, *, lang: str = "en", seed: str = "told"
@@ -91,7 +91,7 @@ class Table:
         return list(self.server.registry.open_matches[self.id].state.deciders)
 
     def until_asked(self, ana: Player, *others: Player) -> None:
-        """Play with the others until Ben, who has no page open, is asked."""
+        """Play for Ana and `others` until Ben, who has no page open, must decide."""
         rng = random.Random(5)
         was = True
         while 1 not in self.deciders or was:
@@ -102,7 +102,7 @@ class Table:
                 one.catch_up(answer["seq"])
 
     def ben_plays(self) -> None:
-        """Ben answers from a window and closes it, until somebody else is asked."""
+        """Let Ben open a page, decide until another seat must, and close the page."""
         with self.server.join(self.match, self.link) as window:
             rng = random.Random(6)
             while window.choices:
@@ -121,7 +121,7 @@ def subscribe(who: Somebody, phone: Phone, lang: str = "en") -> Answer:
 
 
 def by_the_day(server: Served, *seats: str) -> Answer:
-    """Create a match with a day a turn."""
+    """Create a match with a clock of one day for each turn."""
     wish = {
         "game": "zombiland",
         "seats": [{"who": who} for who in seats],
@@ -492,7 +492,7 @@ UNSENT_TO = [
     "2002:7f00:1::",
     "2001:db8::1",
 ]
-"""Addresses to which no name may lead."""
+"""Addresses to which the server must not send, whatever host name resolves to them."""
 PRIVATE = [
     "http://push.example.org/x",
     "https://push.example.org:8443/x",
@@ -618,7 +618,7 @@ def test_a_device_that_was_stored_before_its_address_was_refused_is_not_sent_to(
 
 @pytest.mark.parametrize("name", ["localhost", "localhost."])
 def test_a_name_that_leads_home_is_not_followed(name: str):
-    """A name is looked up when something is sent; what listens here is the witness that nobody came."""
+    """A name is resolved when a notice is sent; a listening socket shows that no connection was made."""
     with socket.socket() as home:
         home.bind(("127.0.0.1", 0))
         home.listen()

@@ -1,4 +1,4 @@
-"""The referee's routes: a position is read and shown as it lies there, asked about, and played on from."""
+"""Tests of the referee's routes: reading and showing a position, answering questions, and playing on from it."""
 
 import pytest
 from tests.server.serving import Served

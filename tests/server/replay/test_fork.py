@@ -1,4 +1,4 @@
-"""Forks: a new match from a position of another one, which knows no more than its seat did."""
+"""Tests of forks: a new match from a position of another match, with no more information than its seat had."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def fork_response(server: Served, match: dict[str, Any], link: str = "", **wish:
 
 
 def state_of_bots(game_id: str, moves: int) -> State:
-    """Return a match of bots after some choices."""
+    """Return the state of a match of bots after some choices."""
     box = game(game_id)
     state = box.new(seats=SEATS.get(game_id, 2), seed="forked")
     player = bot("random", game_id)
@@ -97,7 +97,7 @@ def test_a_match_from_a_moment_survives_its_server(server: Served):
 @pytest.mark.parametrize("moves", MOMENTS)
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_new_match_begins_as_the_seat_saw_it_and_depends_on_nothing_else(game_id: str, moves: int):
-    """Two states that a seat cannot tell apart give the same fork, so it reveals nothing about either."""
+    """Two states that a seat cannot tell apart give the same fork, so a fork reveals no hidden information."""
     state = state_of_bots(game_id, moves)
     if state.over:
         return

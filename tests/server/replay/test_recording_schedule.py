@@ -1,4 +1,4 @@
-"""Matches are recorded while they are played, in as many segments as otherwise, so that shutdown is quick."""
+"""Tests that matches are recorded during play, so that shutdown is quick, and in the same segments as afterwards."""
 
 import asyncio
 import logging

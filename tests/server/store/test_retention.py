@@ -1,4 +1,4 @@
-"""Stored matches: damaged snapshots, other rules versions, deletion and expiry, on each database."""
+"""Tests of stored matches on each database: damaged snapshots, other rules versions, deletion and expiry."""
 
 import json
 import sqlite3
@@ -34,7 +34,7 @@ SEATS = {"city_of_horror": 3, "zombiland": 2}
 
 @pytest.fixture(autouse=True)
 def record_without_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give a server enough time to record at shutdown; on a busy machine one second may be too short."""
+    """Raise the time that a server has to record at shutdown; one second may be too short on a busy machine."""
     monkeypatch.setattr(recording_schedule, "SHUTDOWN_TIMEOUT_S", TIMEOUT_S)
 
 
@@ -47,7 +47,7 @@ def new_match(server: Served, name: str = "zombiland") -> dict[str, Any]:
 
 
 def one_by_one(player: Player, decisions: int) -> None:
-    """Decide for whichever seat of this screen must."""
+    """Make decisions for every seat of a shared screen, one after the other."""
     made = 0
     while made < decisions and not player.over:
         if not player.choices:
@@ -64,7 +64,7 @@ def one_by_one(player: Player, decisions: int) -> None:
 def play_match(
     server: Served, name: str = "zombiland", decisions: int = 30
 ) -> tuple[dict[str, Any], list[Any]]:
-    """Play a match for some decisions; return it and its replay as spectators see it."""
+    """Play some decisions of a match; return the match and the frames of its replay for spectators."""
     match = new_match(server, name)
     with server.join(match) as player:
         one_by_one(player, decisions)
@@ -298,7 +298,7 @@ def test_on_both_databases_a_match_with_things_taken_back_outlives_its_rules(
 
 
 def strip(frame: dict[str, Any]) -> dict[str, Any]:
-    """Return a frame without the numbers of its events: recordings do not count those about an undo."""
+    """Return a frame without the number of its first event, since recordings do not count events about an undo."""
     return {key: value for key, value in frame.items() if key != "events_from"}
 
 

@@ -1,4 +1,4 @@
-"""The store: numbers taken once, snapshots, links, migrations, on each database."""
+"""Tests of the store on each database: unique entry numbers, snapshots, links, migrations."""
 
 import asyncio
 import os
@@ -182,7 +182,7 @@ def test_addresses_are_understood_or_refused_with_the_way_out():
 
 
 def decided_on(state: State, seq: int) -> Entry:
-    """Decide something in a match; the fiftieth entry undoes two decisions."""
+    """Make a decision in a match and return its entry; entry 50 undoes two decisions instead."""
     if seq == 50:
         state.undo(consent=True, moves=2)
         return Entry(seq, None, 2)
@@ -209,7 +209,7 @@ def test_a_snapshot_and_what_came_after_lead_to_the_same_state():
 
 
 def test_a_match_with_orders_that_are_no_longer_taken_opens_as_it_was_played():
-    """Earlier versions took any choice as a standing order; what they stored is retraced, not refused."""
+    """Earlier versions accepted any choice as a standing order; their stored matches are replayed, not refused."""
     state, rng = first_state(a_match().header), Dice("old")
     header = msgspec.structs.replace(a_match().header, options=dict(state.options))
     stored: list[Entry] = []

@@ -1,4 +1,4 @@
-"""Upgrade of the databases of earlier versions: no match is lost, on each kind of database."""
+"""Tests that upgrading databases of earlier versions loses no match, on each kind of database."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ VERSIONS = sorted(path.parent for path in (Path(__file__).parents[1] / "old_data
 
 @dataclass(frozen=True)
 class OldDatabase:
-    """A database as an earlier version left it: its address, and what each match said then."""
+    """A database of an earlier version: its address, and the recorded position and log of each match."""
 
     address: str
     told: list[dict[str, Any]]
@@ -54,7 +54,7 @@ def old(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> OldDatabas
 
 
 async def _fill_database(address: str, old: Path) -> None:
-    """Insert the same rows into PostgreSQL, in the tables of that time."""
+    """Copy the rows of an old SQLite database into the same tables of a PostgreSQL database."""
     engine = open_engine(database_url(address))
     with closing(sqlite3.connect(old)) as rows:
         rows.row_factory = sqlite3.Row
@@ -107,7 +107,7 @@ def check_playable(server: Served, told: dict[str, Any]) -> None:
 
 
 def replayed_events(events: list[dict[str, Any]], then: list[Any]) -> list[Any]:
-    """Return events without the arguments that this version has added."""
+    """Return events without the arguments that later versions have added."""
     return [
         [event["event"], {name: event["args"].get(name) for name in args}]
         for event, (_, args) in zip(events, then, strict=False)
@@ -115,7 +115,7 @@ def replayed_events(events: list[dict[str, Any]], then: list[Any]) -> list[Any]:
 
 
 def check_replay(server: Served, told: dict[str, Any]) -> None:
-    """Check that a match is reported as read-only, and its recording can be watched."""
+    """Check that a match of other rules is refused to players, and that its recording can be watched."""
     match = {"match": {"id": told["id"]}, "link": told["host"]}
     with server.join(match) as player:
         assert player.first["code"] == "other-rules", player.first

@@ -1,4 +1,4 @@
-"""An absent friend's question with one answer is answered by a teammate, with the others' consent."""
+"""Tests that a teammate may answer an absent player's question with only one answer, if the others agree."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from horda.server.table import absent_answer
 
 
 def goes(left: Player, stays: Player, seat: int) -> None:
-    """Close one connection and wait until the other has heard of it."""
+    """Close a connection and wait until the other client sees that the seat is offline."""
     left.close()
     stays.until(lambda message: message["type"] == "table" and not message["match"]["seats"][seat]["online"])
 
 
 def asks_only(server: Served, match: dict[str, Any], seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the question of a seat count as one with a single answer."""
+    """Make the server treat the open question of a seat as one with a single answer."""
     live = server.registry.open_matches[str(match["match"]["id"])]
     monkeypatch.setattr(absent_answer, "_only_answer", lambda _live, asked: live.state.choices(asked)[0])
     assert seat in live.state.deciders

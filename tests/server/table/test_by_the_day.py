@@ -1,4 +1,4 @@
-"""Five matches with clocks among people and bots, with a restart every night: for some days, and for four weeks."""
+"""Tests of five correspondence matches with nightly restarts of the server, for some days and for four weeks."""
 
 from pathlib import Path
 

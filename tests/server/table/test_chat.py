@@ -1,4 +1,4 @@
-"""What bots say at a table: computed by their worker, sent to everybody, and never forged by people."""
+"""Tests of chat lines by bots: computed by their worker, sent to everybody, and not forgeable by people."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Gestures reach everybody at the table, are bounded, and leave no trace in the match."""
+"""Tests that gestures reach everybody at the table, are limited in number, and are not stored in the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every choice is applied once: if repeated, delayed, reordered, after a restart, or by another process."""
+"""Tests that each choice is applied once, even if repeated, delayed, reordered, or sent to another process."""
 
 import asyncio
 import random
@@ -21,26 +21,26 @@ from horda.server.table.question_numbers import is_taken_back
 
 SEATS = {"zombiland": 4, "city_of_horror": 4, "green_horde": 3, "rue_morgue": 3, "army_of_the_dead": 3}
 MIN_MESSAGES = 700
-"""Messages that arrive in each game at least."""
+"""Minimum number of messages delivered in each game."""
 MAX_ROUNDS = 240
 MIN_SIMULTANEOUS_QUESTIONS = 3
-"""Questions to several seats at once that must come up at least."""
+"""Minimum number of questions to several seats at once that must come up."""
 
 
 def question_of(state: State, seat: int) -> tuple[object, list[object]]:
-    """Return what a seat is asked and may answer."""
+    """Return the question and the choices of a seat as JSON values."""
     prompt = state.prompt(seat)
     return None if prompt is None else prompt.as_json(), [one.as_json() for one in state.choices(seat)]
 
 
 class UnreliableConnection:
-    """A connection that repeats, delays and reorders messages, and notes the answers."""
+    """A connection that repeats, delays and reorders messages, and records the answers."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
         self.waiting: list[Message] = []
         self.seen: dict[str, tuple[object, list[object]]] = {}
-        """What the sender saw when it made up its mind, by the id of the message."""
+        """The question and the choices that the sender saw when choosing, by message id."""
         self.answers: dict[str, list[Message]] = {}
 
     def write(self, live: LiveMatch, seat: int) -> None:
@@ -237,7 +237,7 @@ def test_a_choice_that_was_taken_back_is_not_acknowledged_and_its_number_never_c
 
 
 def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
-    """A new question does not prevent the undo; another choice or undo does."""
+    """A new question does not invalidate a request to undo; another choice or undo does."""
 
     async def work(server: Inside) -> None:
         match = await server.begin("green_horde", "here", seed="meant")
@@ -262,7 +262,7 @@ def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
 
 
 def test_which_decisions_were_taken_back_follows_from_the_entries():
-    """Compare with a replay that keeps the numbers of the entries not undone."""
+    """The result is compared with a replay that records the numbers of the entries not undone."""
     rng = random.Random(9)
     for _ in range(200):
         standing: list[int] = []

@@ -1,4 +1,4 @@
-"""Seats: substitute bots and returning people, the host's kick and pause, undo by vote."""
+"""Tests of seats: substitute bots and returning people, the host's kick and pause, undo by vote."""
 
 import asyncio
 from contextlib import suppress
@@ -138,7 +138,7 @@ def test_the_host_gives_a_seat_to_somebody_else(shared: Served):
 def test_what_a_kicked_window_has_already_sent_is_not_carried_out(
     shared: Served, monkeypatch: pytest.MonkeyPatch, message: dict[str, Any]
 ):
-    """The client sends while the database replaces its link."""
+    """The client sends a message while the database replaces the client's link."""
     live, ana, ben = granted_kick(shared)
     store = shared.registry.store
     replace_link = store.replace_link
@@ -186,7 +186,7 @@ def test_what_a_kicked_window_asked_for_while_the_match_was_busy_is_not_carried_
 
 
 def granted_kick(server: Served) -> tuple[LiveMatch, Player, Player]:
-    """Return a match whose table has agreed that Ana gives Ben's seat away, with Ana and Ben connected."""
+    """Return a match whose table has agreed to the kick of Ben by Ana, and the clients of Ana and Ben."""
     match, ana, ben, eva = table_of_three(server, advice=True)
     assert ana.ask(type="kick", seat=1)["type"] == "done"
     eva.wait("proposed")
@@ -195,7 +195,7 @@ def granted_kick(server: Served) -> tuple[LiveMatch, Player, Player]:
 
 
 def check_given_away(live: LiveMatch, ana: Player) -> None:
-    """Check that a bot plays the second seat until its new link is used, and that its old client did nothing."""
+    """Check that a bot plays the second seat until the new link is used, and that the old client changed nothing."""
     assert ana.ask(type="ping")["type"] == "pong"
     seat = live.sitting.seats[1]
     assert seat.bot, "nobody would play the seat"

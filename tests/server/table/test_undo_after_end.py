@@ -1,4 +1,4 @@
-"""Who plays alone may undo the choice that ended the match; a table of several people may not."""
+"""Tests that a solo player may undo the choice that ended the match, and that several people may not."""
 
 import random
 from typing import Any

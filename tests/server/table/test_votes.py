@@ -1,4 +1,4 @@
-"""Votes: how a proposal ends, simultaneous answers, and what a host cannot bypass."""
+"""Tests of votes: how a proposal ends, simultaneous answers, and votes that a host cannot bypass."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from horda.server.table.seating import seat_arrivals
 
 
 def wait_for_seat(player: Player, wanted: str, seat: int) -> Message:
-    """Read messages until a seat has a property (`online`, `bot`...) or does not (`!online`)."""
+    """Receive messages until a seat has a property (`online`, `bot` ...) or lacks it (`!online`); return the last."""
     name = wanted.removeprefix("!")
     return player.until(
         lambda message: (
@@ -26,13 +26,13 @@ def wait_for_seat(player: Player, wanted: str, seat: int) -> Message:
 
 
 def outcome_of(player: Player) -> str:
-    """Return how the proposal ended, from the messages to a player."""
+    """Wait for the end of the proposal; return its outcome, as sent to a player."""
     told = player.until(lambda message: message["type"] == "proposed" and message["proposal"] is None)
     return str(told["outcome"])
 
 
 def propose_undo_in_other_turn(server: Served, seed: str) -> tuple[dict, Player, Player]:
-    """Let Ana propose an undo while Ben must decide."""
+    """Let Ana propose an undo while Ben must decide; return the match, Ana and Ben."""
     match, ana, ben = table_of_two(server, seed)
     while not (ana.asked["undo"] == "ask" and ben.choices):
         play([ana, ben], 1)
@@ -45,7 +45,7 @@ Asked = tuple[Created, Window, list[Window], int]
 
 
 async def table_with_undo(server: Inside, seed: str, *seats: str, decider: int | None = None) -> Asked:
-    """Return the match, its host, its people by seat, and those who may propose an undo that needs a vote."""
+    """Return a match, its host, its people by seat, and the seat that has proposed an undo which needs a vote."""
     match = await server.begin("zombiland", *seats, seed=seed)
     host, *people = await server.table(match)
     live = host.live
@@ -265,7 +265,7 @@ def test_nobody_is_asked_in_the_place_of_who_is_away(tmp_path):
 
 @pytest.mark.usefixtures("bots_sleep")
 def test_who_came_in_at_another_process_a_moment_ago_is_asked(tmp_path):
-    """The other process has stored that the third person is there, but its message has not arrived."""
+    """The other process has stored the third person's arrival, but its message has not arrived here."""
 
     async def work(server: Inside) -> None:
         match = await server.begin("zombiland", "here", "link", "link")

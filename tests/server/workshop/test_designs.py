@@ -1,4 +1,4 @@
-"""The workshop's help with designing: suggestions, tuning and generation, a stretch of work at a time."""
+"""Tests of the workshop's design help: suggestions, tuning and generation, computed in slices."""
 
 import pytest
 from tests.games.zombicide.own import FIRST_LIGHT

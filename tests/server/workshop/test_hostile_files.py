@@ -1,4 +1,4 @@
-"""Files from strangers: each kind of harm is refused by the workshop's routes, and soon."""
+"""Tests that the workshop's routes quickly reject every kind of harmful file."""
 
 import time
 
@@ -8,12 +8,12 @@ from tests.server.serving import Served
 
 ADDRESS = "/api/v1/games/green_horde/workshop"
 MOST_SECONDS = 20.0
-"""A bound that holds on a busy machine too; each of these is refused in well under a second on an idle one."""
+"""Maximum seconds to reject a file, for a busy machine; an idle one takes well under a second."""
 NOISE = "{noise: A1}"
 
 
 def events(count: int, effects: int, effect: str = NOISE) -> str:
-    """Return First Light with events that each have many effects."""
+    """Return the mission First Light with `count` events of `effects` effects each."""
     event = f"  - {{event: turn_ends, do: [{', '.join([effect] * effects)}]}}\n"
     return FIRST_LIGHT.replace("when:\n", "when:\n" + event * count)
 

@@ -1,4 +1,4 @@
-"""The workshop's routes: the kit, the check of a draft, and matches played with it."""
+"""Tests of the workshop's routes: the kit, the check of a draft, and matches played with a draft."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The vocabulary for the client: every word has a sentence in both languages, and the client's tests know it."""
+"""Tests that every word of the vocabulary has a sentence in both languages and is in the client's test data."""
 
 import importlib.util
 from pathlib import Path

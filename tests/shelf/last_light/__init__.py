@@ -1,4 +1,4 @@
-"""Last Light: a race to the tower before the night is over, with something on the road behind you."""
+"""Last Light, a small game for tests: players race to the tower before night, followed by a walker."""
 
 from .game import GAME
 

@@ -1,4 +1,4 @@
-"""The places and the cards, read from `content/`."""
+"""The places and the cards of Last Light, read from `content/`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card: how many places one may walk with it."""
+    """A card, which says how many places a player walks."""
 
     id: str
     count: int
@@ -35,7 +35,7 @@ DECK = Deck.of({"card": [card.id for card in CARDS.values() for _ in range(card.
 
 
 def steps_between(start: str, end: str) -> int:
-    """Return the length of the shortest path."""
+    """Return the number of steps on the shortest path between two places."""
     reached, count = {start}, 0
     while end not in reached:
         reached |= {way for spot in reached for way in SPOTS[spot].ways}

@@ -16,7 +16,7 @@ from .rules import GOAL, Deal, Night, hand
 
 
 class LastLight(Game):
-    """Reach the tower before it is dark (LL-01)."""
+    """The game Last Light, won by the player who reaches the tower before night (LL-01)."""
 
     id: ClassVar[str] = "last_light"
     title: ClassVar[str] = "Last Light"

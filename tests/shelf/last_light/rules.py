@@ -1,4 +1,4 @@
-"""The rules: everybody walks by a card, then the walker comes closer."""
+"""The state, events and steps of Last Light: each player walks by a card, then the walker comes closer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Night(State):
 
 @dataclass
 class CardDrawn(Event):
-    """Somebody drew a card."""
+    """A player drew a card, which only that player sees."""
 
     seat: int
     card: str
@@ -40,7 +40,7 @@ class CardDrawn(Event):
 
 @dataclass
 class Walked(Event):
-    """Somebody walked by the light of a card."""
+    """A player played a card and walked to a place."""
 
     seat: int
     card: str
@@ -49,14 +49,14 @@ class Walked(Event):
 
 @dataclass
 class WalkerCame(Event):
-    """The walker went a step."""
+    """The walker moved one step."""
 
     place: str
 
 
 @dataclass
 class Caught(Event):
-    """Somebody was caught and ran back."""
+    """A player was caught by the walker and ran back to the gate."""
 
     seat: int
     place: str
@@ -103,7 +103,7 @@ class Walk(Question):
         return [Refusal(one, "LL-03") for one in self.walks(s) if one.name("place") == s.walker]
 
     def walks(self, s: Night) -> list[Choice]:
-        """Return all walks that the cards in hand would allow without the walker."""
+        """Return all walks that the cards in hand allow, including those to the walker's place."""
         here = s.at[self.seat]
         held = dict.fromkeys(s.cards.faces(hand(self.seat)))
         reach = {spot: steps_between(here, spot) for spot in SPOTS}
@@ -150,7 +150,7 @@ class WalkerComes(Step):
 
 
 def hand(seat: int) -> str:
-    """Return the pile of a player's hand."""
+    """Return the name of the pile that is a player's hand."""
     return f"hand{seat}"
 
 

@@ -1,4 +1,4 @@
-"""Logistic regression finds the most likely curve and measures its quality."""
+"""Tests that logistic regression finds the most likely curve and measures its quality."""
 
 from math import log
 from random import Random
@@ -9,13 +9,13 @@ from horda.think.learning.fitting import Fit, brier, calibration_error, fit_logi
 
 
 def log_loss(chances: list[float], wins: list[float]) -> float:
-    """Return the mean negative log-likelihood."""
+    """Return the mean negative log-likelihood of results under the given chances."""
     seen = zip(chances, wins, strict=True)
     return -sum(won * log(chance) + (1.0 - won) * log(1.0 - chance) for chance, won in seen) / len(wins)
 
 
 def sample_positions(count: int, *, seed: int = 1) -> tuple[list[list[float]], list[float]]:
-    """Return positions with two relevant features and one irrelevant one, won with a known chance."""
+    """Return random feature vectors, with two relevant features and an irrelevant one, and results of known chance."""
     luck = Random(seed)
     rows = [[luck.gauss(3, 2), luck.gauss(0, 1), luck.gauss(-5, 4)] for _ in range(count)]
     return rows, [float(luck.random() < truth(row)) for row in rows]

@@ -1,4 +1,4 @@
-"""Features read from matches, weights trained on them, and when weights are not used."""
+"""Tests of features read from matches, of weights trained on the features, and of weights that are not used."""
 
 from dataclasses import replace
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Weights of custom missions are trained within limits, cached by content, and used."""
+"""Tests that weights of custom missions are trained within limits, cached by the mission's content, and used."""
 
 import logging
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""The manual's page lists the packaged weights."""
+"""Tests that the manual's page lists the packaged weights."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Reconciled effects add up to the known chances, and none is shifted too far."""
+"""Tests that reconciled effects add up to the known chances of winning, and none is shifted too far."""
 
 from itertools import pairwise
 

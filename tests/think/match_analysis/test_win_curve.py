@@ -1,4 +1,4 @@
-"""The win curve of a match, and the effects of choices, dice and cards, which add up."""
+"""Tests of the win curve of a match, to which the effects of choices, dice and cards add up."""
 
 from functools import cache
 from importlib.resources import files
@@ -30,7 +30,7 @@ WORLDS = 4
 
 @cache
 def match() -> tuple[State, ...]:
-    """Return the states of a match whose bots err now and then, after every decision."""
+    """Return the states after every decision of a match between bots that make occasional errors."""
     state = game("green_horde").new(seats=1, seed="curve", mission="the_evil_shrine")
     dice, errors = Dice("bots"), Dice("errors")
     states = [state.clone()]
@@ -126,7 +126,7 @@ def test_a_quiet_step_of_a_careful_bot_changes_nothing_and_costs_nothing():
 
 
 def test_effects_of_dice_and_choices_are_separate():
-    """The same attack, hit and missed, differs in the dice's effect and not in the choice's."""
+    """A hit and a miss of the same attack differ in the effect of the dice, not of the choice."""
     states = match()
     moves = states[-1].moves.since(0)
     n = next(
@@ -147,7 +147,7 @@ def test_effects_of_dice_and_choices_are_separate():
 
 
 def test_a_card_stolen_out_of_sight_changes_no_chance_of_a_third_seat():
-    """A seat that sees neither the card nor its effect gains and loses nothing."""
+    """The theft has no effect on the chances of a seat that sees neither the card nor its effect."""
     state, dice = game("city_of_horror").new(seats=4, seed="theft0"), Dice("x")
     stolen: list[CardStolen] = []
     while not stolen:
@@ -184,7 +184,7 @@ def test_an_unclear_effect_is_examined_again_but_is_no_turning_point():
 
 
 def test_dice_that_cannot_be_separated_count_as_cards():
-    """Both came at once and cancel out: there is no turning point."""
+    """The effects of dice and cards occur together and cancel out, so there is no turning point."""
     unclear = MoveEffect(1, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.06)
     clear = MoveEffect(2, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.05)
     assert turning_points([unclear, clear], 9, clear_weight) == [clear]
@@ -193,7 +193,7 @@ def test_dice_that_cannot_be_separated_count_as_cards():
 
 
 def test_the_error_of_a_choice_shrinks_with_more_worlds():
-    """With four times as many worlds the error is about half."""
+    """With four times as many worlds the standard error is about half."""
     few, many = ({one.n: one.doubt for one in parts_of(10, 22, samples)} for samples in (WORLDS, 4 * WORLDS))
     asked = [n for n in few if few[n] and many[n]]
     assert asked

@@ -1,4 +1,4 @@
-"""Deals in City of Horror are tried, doubted after broken promises, and explained."""
+"""Tests of deals by bots in City of Horror: evaluated by playouts, doubted after broken promises, explained."""
 
 import re
 from statistics import fmean
@@ -25,7 +25,7 @@ CHURCH = "punk[red] thief[green] teen[blue] zombie*3"
 
 
 def last_night(**given: object) -> CityState:
-    """Before the attack on the Church in the last round; red leads, so the others vote against red."""
+    """Return a position before the Church's attack in the last round; red leads, so the others vote against red."""
     common = {
         "at": "attack church",
         "passing": [],
@@ -39,7 +39,7 @@ def last_night(**given: object) -> CityState:
 
 
 def saving_offer() -> CityState:
-    """Blue wants a worthless card, and votes against green for it."""
+    """Return a position in which blue offers red a vote against green for a worthless card."""
     s = last_night()
     vote = promise("blue", "vote_attack", "church", "green")
     play(s, "blue offer red", "blue ask_any_card", *vote, "blue propose")
@@ -47,7 +47,7 @@ def saving_offer() -> CityState:
 
 
 def bad_offer() -> CityState:
-    """Red can drive the zombies out alone; blue wants all Antidotes for a card."""
+    """Return a position in which blue asks for all of red's Antidotes, though red needs no help against the zombies."""
     s = last_night(hands={"red": "gun", "blue": "running_shoes"})
     play(s, "blue offer red", *["blue ask_antidote"] * 3, "blue give_any_card", "blue propose")
     return s
@@ -62,7 +62,7 @@ def choice_with_verb(s: CityState, verb: str, seat: int = RED) -> Choice:
 
 
 def truth(s: CityState, choice: Choice) -> float:
-    """Return how often a choice wins in the real world, played to the end with new dice."""
+    """Return the share of wins after a choice in the true state, played to the end with new dice."""
     return fmean(play_on(s.clone(), choice, key) for key in range(WORLDS))
 
 
@@ -106,7 +106,7 @@ def turn_of(s: CityState, seat: int = RED) -> Turn:
 
 
 def non_binding_offer(broken: int) -> CityState:
-    """The saving offer with non-binding promises, after blue broke some to green."""
+    """Return the saving offer with a non-binding promise, after blue has broken `broken` promises to green."""
     s = last_night(options={"promises": "free"})
     s.record = [[BLUE, GREEN, "vote_attack", "broken", RED, PLACE["church"]]] * broken
     vote = promise("blue", "vote_attack", "church", "green")

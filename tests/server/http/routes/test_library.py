@@ -1,4 +1,4 @@
-"""REST routes for static content, and requests for paths that do not exist."""
+"""Tests of REST routes for static content, and of requests for paths that do not exist."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def test_the_shelf_holds_every_game_with_all_one_needs_to_begin(shared: Served):
 
 
 def test_the_shelf_says_where_colours_are_dealt(shared: Served):
-    """There another seed gives the first seat another colour; elsewhere a seat has that of its number."""
+    """In games that deal colours, the first seat's colour depends on the seed; in others, on the seat number."""
     dealt = {one["id"] for one in shared.get("/shelf").json()["games"] if one["deals_colours"]}
     varies = {
         name

@@ -1,4 +1,4 @@
-"""Custom missions: checked, refused with line and sentence, played by people and bots, stored with the match."""
+"""Tests of custom missions: checked, rejected with line and sentence, played, stored with the match."""
 
 from collections.abc import Iterator
 from pathlib import Path

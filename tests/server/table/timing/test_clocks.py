@@ -1,4 +1,4 @@
-"""Clocks: a bot plays a turn that ran out, once, also over restarts and with several processes."""
+"""Tests of clocks: a bot plays a turn whose time ran out, once, even with restarts and several processes."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ async def match_with_clock(server: Inside, out: str = "turn", *seats: str) -> tu
 
 
 async def wait_for_bot(live: LiveMatch, seat: int) -> None:
-    """Wait until the bot that plays a turn for a seat has made room."""
+    """Wait until the bot that plays a turn for a seat has left the seat."""
     while live.sitting.seats[seat].bot:
         live.wake_event.set()
         await asyncio.sleep(0.01)
@@ -48,7 +48,7 @@ def deciding_seat(live: LiveMatch) -> int:
 
 
 def deadlines(live: LiveMatch) -> dict[int, float]:
-    """Return, by seat, when its clock runs out."""
+    """Return the time at which the clock of each seat runs out, by seat."""
     clock = live.sitting.clock
     assert clock is not None
     return {one.seat: one.until for one in clock.turns if not one.out and one.left is None}
@@ -63,7 +63,7 @@ def run(work, database: str, now: TestClock) -> None:
 
 
 async def wait_until_loaded(server: Inside, match: str) -> LiveMatch:
-    """Wait until the server has loaded a match by itself, which it does when a clock is due."""
+    """Wait until the server itself has loaded a match, as it does when a clock runs out."""
     while match not in server.registry.open_matches:
         await asyncio.sleep(0.01)
     return server.registry.open_matches[match]
@@ -181,7 +181,7 @@ def test_who_comes_back_has_the_seat_again_and_who_plays_in_time_a_clean_sheet(t
 def test_a_bot_that_has_thought_does_not_decide_for_who_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """The bot's choice waits for the lock behind the person who returns."""
+    """The returning person gets the lock before the bot's choice."""
     now = TestClock()
 
     async def work(server: Inside) -> None:
@@ -302,7 +302,7 @@ def test_a_clock_goes_on_over_a_restart_and_runs_out_with_nobody_there(database:
 
 
 def test_bots_whose_server_ended_in_their_turn_go_on_by_themselves(tmp_path: Path, bots_sleep: None):
-    """A match that waits for a bot is checked as well: loading it lets the bot continue."""
+    """The server also loads matches in which a bot must decide, and the bot continues."""
     now = TestClock()
     about: list[str] = []
 

@@ -1,6 +1,6 @@
-"""Reaction windows close for everybody at once: neither time nor messages reveal who could act.
+"""Tests that reaction windows close for everybody at once, and that neither time nor messages reveal who could act.
 
-The tests compare only what the others are sent, and when, in states that differ in one hand.
+The tests compare what other players are sent, and when, in states that differ in one hand.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Table:
         self.told: list[tuple[float, int | None, Message]] = []
         self.viewers: dict[int | None, Subscriber] = {}
         self.slow: set[int] = set()
-        """Seats whose screens never say that they have shown what happened."""
+        """Seats whose screens never report that they have shown all events."""
 
     @property
     def deciding_seat(self) -> int:
@@ -92,7 +92,7 @@ class Table:
         self.live.wake()
 
     async def settle(self) -> None:
-        """Wait until everything due is done, and note what everybody was sent."""
+        """Wait until all due work is done, and record what everybody was sent."""
         while (
             self.clock.run_next()
             or self.live.store.tasks.running_once
@@ -107,7 +107,7 @@ class Table:
                 self.told.append((self.clock.time, seat, json.loads(text)))
 
     async def screens_report(self) -> bool:
-        """Let all but the slow screens say that they have shown what happened; return whether any did."""
+        """Let all screens except slow ones report that they have shown all events; return whether any did."""
         window = self.live.window.record()
         ready = [seat for seat in window.watching if seat not in self.slow] if window else []
         for seat in ready:
@@ -115,7 +115,7 @@ class Table:
         return bool(ready)
 
     async def shows(self, seat: int) -> str:
-        """Let the screen of a seat say that it has shown everything; return the error code if it is refused."""
+        """Let the screen of a seat report that it has shown all events; return the error code, or an empty string."""
         return await self.send(seat, type="shown", seq=self.live.seq)
 
     async def advance_to(self, time: float) -> None:
@@ -125,7 +125,7 @@ class Table:
         await self.settle()
 
     def sent_to_others(self, *, without: int) -> list[tuple[float, int | None, Message]]:
-        """Return everything that the others were sent, and when."""
+        """Return all messages sent to others than a seat, with the time and the viewer of each."""
         return [one for one in self.told if one[1] != without]
 
     def open_window(self) -> Message | None:
@@ -134,7 +134,7 @@ class Table:
         return cast("Message | None", told[-1]["window"]) if told else None
 
     async def send(self, who: int, **message: object) -> str:
-        """Send a message as a person; return the error code if it is refused."""
+        """Send a message as a person; return the error code if the message is refused, or an empty string."""
         window = next(one for one in self.windows if who in one.seats)
         refused = await window.send_from(self.viewers[who], **message)
         return "" if refused is None else str(refused["code"])

@@ -55,7 +55,7 @@ class Deck:
     def from_save(self, saved: object) -> Deck:
         """Return the deck that a save contains: a match continues with the cards it started with.
 
-        Raise `ValueError` if one of them is not a card of this deck; the counts may differ.
+        Raise `ValueError` if the save has a card with a back and face that this deck does not have.
         """
         if saved == self.plain:
             return self
@@ -323,7 +323,7 @@ class Cards:
         return mask
 
     def reimagine(self, bit: int, rng: Dice) -> list[int]:
-        """Deal again, among cards with the same back, all cards that the seat of `bit` does not know.
+        """Redistribute at random, among cards with the same back, all cards that the seat of `bit` does not know.
 
         The cards are collected by number before they are dealt, so their true places have no influence: two
         matches that the seat cannot distinguish give the same result. Return, for each card, the card that is

@@ -106,7 +106,7 @@ class Game:
     """Whether all seats see the same board (`picture`), so that it is computed once."""
     _options_by_name: dict[str, Option] | None = None
     _starts: dict[tuple[object, ...], State] | None = None
-    """States at the beginning of set-up, by seats and options: matches are copies of them."""
+    """Cached states at the beginning of set-up, by seats and options; a match begins as a copy of one."""
     _frames_by_name: dict[str, type[Frame]] | None = None
     _events_by_name: dict[str, type[Event]] | None = None
 

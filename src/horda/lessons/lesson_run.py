@@ -37,7 +37,7 @@ class LessonRun:
         self.positions: list[State] = []
         """The positions before each of the learner's choices."""
         self.choice_lines: list[str] = []
-        """The learner's choices, as cases write them."""
+        """The learner's choices, in the notation of cases."""
         self.status: Status = "open"
         self.wrong_way: WrongWay | None = None
         """The mistake that was made, until it is taken back."""

@@ -52,15 +52,15 @@ SPOKEN_APART = ("text", "done", "any", "short", "several")
 
 
 class Nouns(Messages):
-    """Names of things in all grammatical forms that sentences need.
+    """A source of the names of things in all grammatical forms that sentences need.
 
-    `names` are the players' names by seat. Each argument of a choice, a prompt or an event is a variable of
-    the sentence under its own name, already translated. There are also `<name>_id` (the raw name, to select
-    by), `<name>_self` (of a player: `yes` if it is `seat`; of a figure: as `survivor`), `<name>_you` (`yes`
-    if the reader is that player), of a list
-    `<name>_count`, `<name>_counted` (`a Fatty and 2 Walkers`), `<name>_the` and `<name>_many` (each in this
-    form), `<name>_<form>` for every other form of the name (`.many`, `.the`), and `you` (`yes` if the reader
-    is the seat that the sentence is about). A text on a card has the card's `figures`.
+    `names` are the players' names by seat. Each argument of a choice, a prompt or an event is a variable of the
+    sentence with the same name, already translated. For an argument `x` there are also these variables:
+    `x_id` is the raw name, for selecting variants. `x_self` is `yes` if a player is `seat`, or a figure the same
+    as `survivor`. `x_you` is `yes` if the player is the reader. `x_<form>` is another form of the name, such as
+    `x_many` or `x_the`; for a list it has each item in this form. A list also has `x_count` and `x_counted`
+    (`a Fatty and 2 Walkers`). The variable `you` is `yes` if the sentence is about the reader's seat. A text on
+    a card has the card's `figures` as variables.
     """
 
     def seat(self, seat: int | None) -> str:

@@ -39,7 +39,7 @@ class Value:
 
     def __init__(self, reading: FeatureReader, weights: Weights, *, guessed: bool = False) -> None:
         self.guessed = guessed
-        """Whether the weights are those of the game's other missions."""
+        """Whether the weights come from the game's other missions."""
         self.reader = reading
         self.weights = weights
         self.fit = fit_of(weights)

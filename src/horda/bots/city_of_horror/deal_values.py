@@ -145,9 +145,7 @@ class DealValuation:
         )
 
     def _hand_out(self, scene: Scene, place: int, item: str, *, giver: int) -> float:
-        """Return the value of an item promised from the sharing; whoever shares out must give away all but one
-        anyway.
-        """
+        """Return the value of an item promised from the sharing; the sharer keeps only one item in any case."""
         if giver != self.side:
             worth = {promises.ANTIDOTE: scene.dose, promises.CARD: scene.card}
             scene.owed[place, giver] = worth.get(item, min(worth.values()))

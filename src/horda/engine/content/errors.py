@@ -33,7 +33,7 @@ class BadContent(ValueError):
 
 
 class NearestHint(str):
-    """A hint for an unknown word: the nearest known word, or all of them."""
+    """A hint for an unknown word: the nearest known word, or a list of known words."""
 
     near: str
     known: str

@@ -54,7 +54,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def verbs_of(game: Game) -> dict[str, Verb]:
-    """Return the verbs of a game by name: those of its family, then its own, which override them."""
+    """Return the verbs of a game by name: the family's verbs, overridden by the game's own."""
     found: dict[str, Verb] = {}
     for package in (*game.packages, game.home):
         name = package.rstrip(".")

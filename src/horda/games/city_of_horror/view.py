@@ -257,7 +257,7 @@ def played_view(s: CityState) -> PlayedView | None:
 
 
 def _markers_left(s: CityState) -> int:
-    """Return the number of Explosion markers in stock; those of the collapsed Water Tower are gone (CH-EXP-18)."""
+    """Return the number of Explosion markers in stock; markers of the collapsed Water Tower are gone (CH-EXP-18)."""
     gone = BOARDS[WATER_TOWER]["A"].markers if s.sides[WATER_TOWER] == "collapsed" else 0
     return MARKERS - sum(s.markers) - gone
 

@@ -2,8 +2,8 @@
 
 A decision's effect is measured by weights after one more round, and the chance at a round's start by matches
 played to their end, so the two rarely agree. The effects are shifted, each within its margin of error, until
-those of a round add up to the difference of its two chances. What remains is attributed to nothing: the next
-round starts at its known chance.
+the effects of a round add up to the difference between the chances at its start and end. A remaining difference
+is not attributed to any decision: the next round starts at its known chance.
 """
 
 from __future__ import annotations

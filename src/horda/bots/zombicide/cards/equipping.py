@@ -70,7 +70,7 @@ class Front:
 
 
 def _best_front_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
-    """Return the value of the best arrangement; those whose upper bound is too low are skipped."""
+    """Return the value of the best arrangement; arrangements with too low an upper bound are skipped."""
     fronts = _fronts(arsenal, cards)
     first = fronts[0]
     for front in fronts:

@@ -15,7 +15,7 @@ def judge_forming(plan: Plan, choice: Choice) -> float:
 
 
 def worth_of_skills(scene: Scene, name: str) -> float:
-    """Return the value of the skills on a survivor's ID card, those of low levels most."""
+    """Return the value of the skills on a survivor's ID card; skills of low levels count most."""
     value = 0.0
     for level, names in enumerate(scene.world.edition.identities[name].track):
         found = [_skill_worth(scene, skill) for skill in names]

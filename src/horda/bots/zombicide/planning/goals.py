@@ -97,7 +97,7 @@ def _task_or_openers(scene: Scene, task: Task, later: tuple[Task, ...]) -> list[
 
 
 def can_get_there(scene: Scene, task: Task) -> bool:
-    """Return whether a survivor can walk to a task now, or all of them if it is for everyone."""
+    """Return whether a survivor can walk to a task now, or all survivors if the task is for everyone."""
     far = distances_to(scene, task.zones, heedless=True)
     air = scene.world.board.called.get(AIR, LOST)
     ways = [far[survivor.zone] < FAR for survivor in scene.alive if survivor.zone != air]

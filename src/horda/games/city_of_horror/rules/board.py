@@ -73,7 +73,7 @@ def is_full(s: CityState, place: int) -> bool:
     """Return whether all spaces of a location are taken, or it is closed (CH-MOV-05, CH-MOV-07, CH-MOV-08).
 
     An extra space of Back Door or the Mama needs no count: it exists only while more Characters than printed
-    spaces are inside, so it is gone as soon as one of them leaves (CH-CRD-16, CH-CHR-22).
+    spaces are inside, so it is gone as soon as one Character leaves (CH-CRD-16, CH-CHR-22).
     """
     if is_closed(s, place):
         return True

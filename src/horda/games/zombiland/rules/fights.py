@@ -19,7 +19,7 @@ from horda.games.zombiland.zombie_events import ZombieKilled
 
 @dataclass
 class BeginFight(Step):
-    """A survivor must reach a power: an Encounter's (`foe` -1) or a zombie's (ZL-ENC-02, ZL-ZCB-02)."""
+    """Begin a survivor's fight against the power of an Encounter (`foe` -1) or of a zombie (ZL-ENC-02, ZL-ZCB-02)."""
 
     fighter: int
     foe: int

@@ -1,4 +1,4 @@
-"""Knowledge of loads that take up inventory slots: whoever carries them must survive."""
+"""Knowledge of loads that take up inventory slots: the survivor who carries one must survive."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def best_chance_after(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int
 
 
 def judge_vault(plan: Plan, choice: Choice) -> float:
-    """Value a decision about the dice: set aside those of the better straight, change dice only to complete one."""
+    """Value a decision about the dice: set aside the better straight, change dice only to complete a straight."""
     asked = plan.scene.view.asked
     dice, kept, left = asked["dice"], asked["kept"], asked["count"]
     assert isinstance(dice, tuple)

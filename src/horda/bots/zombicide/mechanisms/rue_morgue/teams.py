@@ -32,7 +32,7 @@ def judge_share(plan: Plan, choice: Choice) -> float:
 
 
 def judge_vest(plan: Plan, choice: Choice) -> float:
-    """Value giving a vest to a survivor: those who have none first."""
+    """Value giving a vest to a survivor: survivors without a vest first."""
     return -float(plan.scene.named[choice.name("survivor")].slots.count(choice.name("card")))
 
 

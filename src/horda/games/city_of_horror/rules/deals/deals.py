@@ -236,7 +236,7 @@ class HandOver(OwedCard):
 
 @dataclass
 class HandOverEither(OwedCard):
-    """A player who owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
+    """A player who owes an Antidote or a card, as they choose, gives one (CH-NEG-01, CH-Q-55)."""
 
     def choices(self, s: CityState) -> list[Choice]:
         """Return an Antidote, and the cards in hand that are not promised to be played here."""

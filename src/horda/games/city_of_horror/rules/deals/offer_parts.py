@@ -68,7 +68,7 @@ def unnamed_card(s: CityState, sketch: Sketch, face: str) -> int:
 
 
 def may_add(s: CityState, sketch: Sketch, part: Part) -> bool:
-    """Return whether the maker could still meet the offer with one more part, whoever accepts it."""
+    """Return whether the maker could still fulfil the offer with one more part, for any player who accepts."""
     parts = side_of((*sketch.parts, part), MAKER)
     return why_not_meet(s, sketch.seat, sketch.to, parts, openly=False) is None
 
@@ -105,12 +105,12 @@ def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | 
 
 
 def _rested_people(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
-    """Return the rested Characters of the promiser; if everybody is asked, those of all others."""
+    """Return the rested Characters of the promiser; if the offer is to everybody, those of all other players."""
     return [who for who in _people(s, sketch, promiser) if s.rested[who]]
 
 
 def _people(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
-    """Return the Characters of the promiser; if everybody is asked, those of all others."""
+    """Return the Characters of the promiser; if the offer is to everybody, those of all other players."""
     if promiser == EVERYBODY:
         return [who for who in s.cast if s.owner[who] != sketch.seat]
     return s.of_seat(promiser)

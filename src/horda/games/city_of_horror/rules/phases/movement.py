@@ -34,7 +34,7 @@ class ChooseMovement(Step):
     """
 
     def run(self, s: CityState) -> None:
-        """Ask all players for a Movement card, those who may wait last (CH-LOC-05, CH-SET-32)."""
+        """Ask all players for a Movement card, first those who may not wait (CH-LOC-05, CH-SET-32)."""
         late_choice = s.board(WATER_TOWER).gain == "late_choice"
         seats = s.turn_order()
         late = [seat for seat in seats if late_choice and s.is_present(seat, WATER_TOWER)]

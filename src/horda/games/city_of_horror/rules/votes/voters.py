@@ -18,7 +18,7 @@ def votes_of(s: CityState, who: int) -> int:
 
 
 def votes_at(s: CityState, seat: int, place: int) -> int:
-    """Return a player's votes in a location, with those of a Weapon Replica (CH-VOT-02, CH-CRD-25, CH-Q-22)."""
+    """Return a player's votes in a location, including votes by a Weapon Replica (CH-VOT-02, CH-CRD-25, CH-Q-22)."""
     present = s.of_seat_at(seat, place)
     if not present:
         return 0

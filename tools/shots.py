@@ -89,7 +89,7 @@ def main() -> None:
 
 
 def _words_given(known: Iterable[str]) -> list[str]:
-    """Return the words that are given as options; all of them if none is."""
+    """Return the words that are given as options; all of them without any."""
     return [one for one in known if f"--{one}" in sys.argv] or list(known)
 
 

@@ -20,7 +20,7 @@ ADDRESS = "http://127.0.0.1:"
 
 
 class Failed(Exception):
-    """A command did not do what it should."""
+    """A command did not do what was expected."""
 
 
 def main(words: list[str]) -> int:

@@ -38,7 +38,7 @@ Job = Callable[[], int]
 
 
 class NotCounted(RuntimeError):
-    """Instructions cannot be counted here; the message says why."""
+    """Instructions cannot be counted on this system; the message gives the reason."""
 
 
 def measured() -> dict[str, float]:

@@ -18,7 +18,7 @@ from breaking.text import Lines, Span
 FIGURE = re.compile(rb"\b(?!(?:count|rested|exhausted)\b)[a-z_]+: (\d+|true|false)\b")
 """A number or flag in a line of content; the copies and points of a card belong to no rule."""
 MAX_CANDIDATES = 24
-"""Candidates looked at for one rule; the more rules are cited together, the more of them are another's."""
+"""Most candidates for one rule; of rules that are cited together, many candidates break another rule."""
 
 
 @dataclass(frozen=True)

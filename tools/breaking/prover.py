@@ -108,11 +108,11 @@ class Prover:
         return self._copy(items, None) is not Verdict.SURVIVED
 
     def verdict(self, mutant: Mutant, items: Sequence[pytest.Item]) -> Verdict:
-        """Return what these tests say about a mutant, as far as a fork can decide it."""
+        """Return the verdict of these tests on a mutant, or `UNKNOWN` if a fork cannot decide."""
         return self._copy(items, mutant) if mutant.function else Verdict.UNKNOWN
 
     def ran_early(self, mutant: Mutant) -> bool:
-        """Return whether the function runs only before forking, so that a fork cannot undo what it did."""
+        """Whether the function runs only before forking, so that a fork cannot undo its effects."""
         return not self.tests_calling(mutant) and self._is_among(mutant, self.early)
 
     def may_be_cached(self, mutant: Mutant) -> bool:
@@ -151,7 +151,7 @@ class Prover:
         return Verdict.SURVIVED if status == 0 else Verdict.KILLED
 
     def _in_the_copy(self, items: Sequence[pytest.Item], mutant: Mutant | None, notes: Path | None) -> None:
-        """Apply the mutant, run the tests and exit; nothing of it reaches the parent process."""
+        """Apply the mutant, run the tests and exit; the parent process is not affected."""
         code = 1
         try:
             nothing = os.open(os.devnull, os.O_RDWR)

@@ -17,7 +17,7 @@ HEAD = (
 
 @dataclass(frozen=True)
 class Figures:
-    """The numbers of rules and mutants, and how many of them were noticed."""
+    """The numbers of rules and mutants, and of those that were noticed."""
 
     rules: int
     noticed: int

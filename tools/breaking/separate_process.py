@@ -43,7 +43,7 @@ class SeparateProcess:
         return {**os.environ, **NO_PLUGINS_ENV, "PYTHONPATH": str(self.copy), "PYTHONDONTWRITEBYTECODE": "1"}
 
     def verdict(self, mutant: Mutant, tests: Sequence[str]) -> Verdict:
-        """Return what the tests say about a mutant, run in a new process on the copy."""
+        """Return the tests' verdict on a mutant, in a new process on the copy."""
         target = self.copy / mutant.file.relative_to(self.subject.source)
         target.write_bytes(mutant.source())
         line = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]

@@ -32,13 +32,13 @@ OUTSIDE = (
 
 @dataclass(frozen=True)
 class Subject:
-    """A package with rules, whose code cites them by id or by a key that stands for one."""
+    """A package with rules, whose code cites them by their ids or by keys for ids."""
 
     name: str
     root: Path
     """Root of the project, from which its tests run."""
     source: Path
-    """Folder that contains the package; a copy of it can replace it on the Python path."""
+    """Folder that contains the package; a copy can replace this folder on the Python path."""
     folders: tuple[Path, ...]
     """Folders of this game's code, below `source`."""
     rules: tuple[str, ...]

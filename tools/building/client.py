@@ -84,7 +84,7 @@ def pack(folder: Path) -> int:
 
 
 def _install(path: str, *, checks: bool) -> None:
-    """Install the packages that build the client and, with `checks`, those that check it."""
+    """Install the packages for building the client and, with `checks`, for checking it."""
     mark = WEB / "node_modules" / ".horda"
     lock = places.fingerprint([WEB / "package-lock.json"])
     enough = {f"all {lock}"} if checks else {f"all {lock}", f"build {lock}"}

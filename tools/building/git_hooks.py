@@ -10,7 +10,7 @@ from .places import ROOT
 
 HOOKS = "tools/hooks"
 SAMPLE = ".sample"
-"""Suffix of the example hooks that git puts into a new repository."""
+"""Suffix of git's example hooks in a new repository."""
 
 
 def install_hooks(root: Path = ROOT) -> None:

@@ -19,7 +19,7 @@ NODE = (20, 19)
 
 
 class Stop(Exception):
-    """Raised when something is missing or failed; the message says what, and what can be done."""
+    """Raised when something is missing or failed; the message contains the reason and a remedy."""
 
 
 def scripts(venv: Path) -> Path:

@@ -159,7 +159,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def make(given: argparse.Namespace) -> None:
-    """Play what the pages need, and fill them; then play the rest, and report on all of it."""
+    """Play the matches for the pages and fill the pages; then play the others, and write all reports."""
     how = {"matches": given.matches, "missions": given.mission}
     how |= {"folder": given.folder, "workers": given.workers}
     played: dict[str, dict[str, Folder]] = {}

@@ -20,7 +20,7 @@ FEW = 3
 
 
 def vocabularies() -> str:
-    """Return what the missions of each game may say, as JSON with a line for each game."""
+    """Return the vocabularies of all games as JSON, with one line per game."""
     lines = []
     for game, edition in editions().items():
         found = vocabulary_record(edition)

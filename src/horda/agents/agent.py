@@ -26,7 +26,7 @@ class AgentLate(Exception):
 
 
 class AgentFailed(Exception):
-    """An agent cannot be used, or violates its protocol; the message says why."""
+    """An agent cannot be used, or violates its protocol; the message gives the reason."""
 
     def __init__(self, name: str, problem: str) -> None:
         super().__init__(f"the agent `{name}` cannot play: {problem}")

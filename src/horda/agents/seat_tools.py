@@ -16,7 +16,7 @@ MAX_LOG = 60
 
 
 class NotPossible(Exception):
-    """A tool cannot do what was requested; the message says why, and what is possible."""
+    """A tool cannot carry out a request; the message gives the reason and the possible requests."""
 
 
 class SeatTools:

@@ -24,7 +24,7 @@ END_TIMEOUT_S = 5.0
 
 
 class BatchFailed(RuntimeError):
-    """A process of a batch ended or raised an error; the message says which."""
+    """A process of a batch ended or raised an error, which the message contains."""
 
 
 class Batch:

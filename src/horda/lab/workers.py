@@ -76,7 +76,7 @@ def run_locally(work: Work[S, T], series: S, parts: Sequence[Part], workers: int
 def _run_until_worker_dies(
     work: Work[S, T], series: S, waiting: list[Part], tries: TryCounter, workers: int
 ) -> Iterator[tuple[Part, T]]:
-    """Yield results from one pool; if a worker dies, put its unfinished parts back into `waiting`."""
+    """Yield results from one pool of workers; if one dies, return its unfinished parts to `waiting`."""
     pool = ProcessPoolExecutor(workers, mp_context=process_context(), initializer=_init_worker)
     doing: dict[Future[T], Part] = {}
     try:

@@ -148,7 +148,7 @@ class KeyboardPlayer:
             self.context.out.print(f"· {line}")
 
     def _mission(self, _: str) -> None:
-        """Print the mission with its goals, and which of them are met."""
+        """Print the mission with its goals, and whether each is met."""
         session = self.session
         told = session.screen.drawing.page(session.state.view(self.seat), session.words)
         if told is None:

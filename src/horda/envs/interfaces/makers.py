@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from horda.envs.interfaces.parallel import ParallelSeatsEnv
 
 SEATS = 2
-"""Default number of seats of an environment for several agents, as far as the game allows it."""
+"""Default number of seats of an environment for several agents, limited by the game."""
 
 
 class NoPettingZoo(ImportError):

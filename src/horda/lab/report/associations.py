@@ -51,7 +51,7 @@ def win_differences(
 def is_beyond_luck(one: IntervalLine, among: int) -> bool:
     """Return whether the most extreme of `among` differences is significant.
 
-    Bonferroni correction: the interval is widened so that all of them hold at once.
+    Bonferroni correction: the interval is widened so that all intervals hold at once.
     """
     near = one.interval.low if one.interval.value > 0 else one.interval.high
     wider = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / max(among, 1)) / Z

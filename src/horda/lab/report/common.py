@@ -184,7 +184,7 @@ def alive_share(people: pl.DataFrame) -> Interval:
 
 
 def percent_bounds(one: IntervalLine | None) -> dict[str, int]:
-    """Return the bounds of a difference in percent without sign, the smaller first."""
+    """Return the bounds of a difference in percent without their signs, the smaller first."""
     if one is None:
         return {"low": 0, "high": 0}
     low, high = sorted(round(abs(100 * end)) for end in (one.interval.low, one.interval.high))

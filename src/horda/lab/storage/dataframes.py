@@ -156,7 +156,7 @@ class _TallyBuffer:
 
 
 def _repeat_each(values: Sequence[int], times: Sequence[int]) -> pl.Series:
-    """Repeat each value as many times as `times` says."""
+    """Repeat each value by the number at the same index of `times`."""
     import polars as pl
 
     every: list[int] = []

@@ -108,7 +108,7 @@ def _ballots(state: CityState, place: int, vote: str) -> Ballots:
 
 
 def _pointing_seats(ballots: Ballots, pointing: Mapping[str, str], wording: Wording) -> dict[int, int]:
-    """Return whom each player points at, by seats."""
+    """Return, by seats, the player at whom each player points."""
     colours = ballots.state.colours
     found: dict[int, int] = {}
     for voter, against in pointing.items():

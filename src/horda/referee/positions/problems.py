@@ -39,7 +39,7 @@ class Inspection:
     words: Words
 
     def say(self, key: str, **args: str | int) -> str:
-        """Return a sentence of the referee."""
+        """Return a sentence of the referee's catalogue."""
         return self.words.say(f"referee-{key}", **args)
 
     def fix(self, key: str, position: TablePosition, **args: str | int) -> PositionFix:

@@ -1,1 +1,1 @@
-"""The rules behind an answer: those that explain an event, and those that a search finds."""
+"""The rules behind an answer: those that explain an event, and search of the rulebook."""

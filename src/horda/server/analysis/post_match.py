@@ -299,7 +299,7 @@ class MatchAnalysis:
         return (await self._measure(n, CLOSE_WORLDS, count=1)).parts[0]
 
     def _decision_contexts(self) -> list[DecisionContext]:
-        """Return who decided each question, whom it was about, and the events before it."""
+        """Return the contexts of all decisions: who decided, which survivor it concerned, and the events before."""
         found: list[DecisionContext] = []
         for state in self.path.states():
             n = len(state.moves)
@@ -374,7 +374,7 @@ class MatchAnalysis:
 
 
 def _update_round(told: RoundChance, found: Range | None) -> RoundChance:
-    """Return the chance at the start of a round, replaced by the new range if there is one."""
+    """Return a round's chance with the newly estimated range if there is one; otherwise unchanged."""
     return told if found is None else RoundChance(told.round, told.n, found.chance, found.low, found.high)
 
 

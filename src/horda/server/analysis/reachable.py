@@ -26,7 +26,7 @@ Path = tuple[Choice, ...]
 def reachable_places(state: State, seat: int) -> tuple[Way, ...]:
     """Return the cheapest way for a seat to each place that it can step to.
 
-    The steps are tried on a state that agrees with what the seat knows and is random in the rest, so they reveal
+    The steps are tried on a state that agrees with what the seat knows; hidden parts are random, so they reveal
     nothing else. A way ends where a step has other consequences: a roll, a card, another question.
     """
     steps = step_verbs(state.game)

@@ -34,7 +34,7 @@ TRAINING_TIMEOUT_S = 240.0
 
 
 class MissionTrainer:
-    """The missions being trained and those that wait."""
+    """Queue of missions that wait for training, and the one being trained."""
 
     def __init__(self, tasks: Tasks, command: Sequence[str] = COMMAND) -> None:
         self.tasks = tasks

@@ -1,4 +1,4 @@
-"""The pool of worker processes in which bots think, so that none of them blocks the server or another match.
+"""The pool of worker processes in which bots think, so that no bot blocks the server or another match.
 
 There are as many workers as processors. If all are busy and a bot has waited, an extra one is started for a while. A
 bot that thinks too long is stopped, and a random choice is made for it.

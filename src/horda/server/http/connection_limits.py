@@ -140,7 +140,7 @@ else:
     import resource
 
     def raise_file_limit() -> int:
-        """Raise this process's limit of open files as far as allowed and return it."""
+        """Raise this process's limit of open files to the allowed maximum and return it."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_OPEN_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -42,7 +42,7 @@ class LimitedConfig(uvicorn.Config):
 
 
 class StallDetector:
-    """Detects a client that does not read what it is sent."""
+    """Detector of clients that stop reading."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self.transport = transport

@@ -140,7 +140,7 @@ class LessonSession:
         return msgspec.structs.replace(asked, choices=choices, orders=(), refusals=refusals)
 
     def _send_status(self, *, kept: int, anew: bool = False, shown: ChoiceRecord | None = None) -> None:
-        """Send the lesson's status; the client knows the first `kept` choices."""
+        """Send the lesson's status; `kept` is the number of choices that the client already has."""
         run = self.run
         self._send(
             LessonUpdate(

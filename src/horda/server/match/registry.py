@@ -293,7 +293,7 @@ class MatchRegistry:
         self._publish_presence(live)
 
     def announce_visibility(self, live: LiveMatch) -> None:
-        """Tell the other processes that a client became visible or hidden; the table is not told."""
+        """Tell the other processes (but not the table) that a client became visible or hidden."""
         self._publish_presence(live)
 
     def _publish_presence(self, live: LiveMatch) -> None:

@@ -185,7 +185,7 @@ async def join_next_match(request: Request, match: MatchId, authorization: Beare
 
 @router.delete("/matches/{match}/rematch", problems=(*KEY_ERRORS, 404, 409), secret=True)
 async def refuse_rematch(request: Request, match: MatchId, authorization: Bearer = "") -> PersonDone:
-    """Decline a rematch: everybody is told, and it is taken off the list. `POST` takes that back."""
+    """Decline a rematch: tell everybody and take it off the list. `POST` takes that back."""
     live, link = await require_match(request, match, authorization)
     people = people_of(request)
     await people.close_voided(await decline_rematch(people.registry, live, link))

@@ -103,7 +103,7 @@ class GameInfo(msgspec.Struct):
     """Whether colours are dealt when the match begins; otherwise a seat has the colour of its number."""
     living: tuple[str, ...]
     dead: tuple[str, ...]
-    """`living` and `dead` name the drawings that stand for the game where a match is mentioned."""
+    """The drawing of the dead and (`living`) of the living that represent the game where a match is listed."""
     players: tuple[str, ...] = ()
     """The players that the host offers besides the bots, by name."""
 
@@ -227,7 +227,7 @@ class FeatureInfo(msgspec.Struct):
 
 
 class TokenSpot(msgspec.Struct):
-    """The place of a mission token on the map: the zone and the side of it."""
+    """The place of a mission token on the map: the zone and its side."""
 
     kind: str
     colour: str

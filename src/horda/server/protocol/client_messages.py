@@ -191,7 +191,7 @@ class Arrange(msgspec.Struct, tag_field="type", tag="arrange", forbid_unknown_fi
 
 
 class Kick(msgspec.Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
-    """As the host, take a seat from whoever has its link; a bot plays it, and `link` brings a new link.
+    """As the host, take a seat from its present player; a bot plays it, and `link` returns a new link.
 
     A link shows the seat's cards, so the others vote first (`proposed`); after they agreed, the same message fetches
     it.

@@ -86,7 +86,7 @@ class LogLineRecord(msgspec.Struct):
 
 
 class EventRecord(msgspec.Struct, omit_defaults=True):
-    """An event (locale id `<game>-event-<name>`); `"?"` stands for a card that the seat may not know."""
+    """An event (locale id `<game>-event-<name>`); `"?"` replaces a card that the seat may not know."""
 
     event: str
     args: dict[str, Plain]
@@ -145,7 +145,7 @@ class Arrangement(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
 
 
 class MatchRequest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A match to be created. With a given `seed` its dice are known beforehand, which the match says openly."""
+    """A match to be created. With a given `seed` its dice are known beforehand, which the match shows to everybody."""
 
     game: Id
     seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=12)]
@@ -287,7 +287,7 @@ class Created(msgspec.Struct):
 
 
 class SpeechClause(msgspec.Struct):
-    """A part of what a bot says (locale id `say-<words>` of the game), with its arguments."""
+    """A part of a bot's speech (locale id `say-<words>` of the game), with its arguments."""
 
     words: str
     args: dict[str, Plain]
@@ -323,7 +323,7 @@ class Change(msgspec.Struct, omit_defaults=True):
 
 
 BoardFrames = tuple[tuple[Change, ...], ...]
-"""What each event changed on the board, in order, starting from the view before the first of them.
+"""The board changes of each event, in order, starting from the view before the first event.
 
 If there are fewer frames than events, they became too long: after the last frame comes the view.
 """
@@ -380,7 +380,7 @@ class MatchSummary(msgspec.Struct):
 
 
 class WatchLink(msgspec.Struct):
-    """A link for spectators, who see what is public and can do nothing."""
+    """A link for spectators, who see public information and cannot act."""
 
     match: str
     link: str

@@ -71,7 +71,7 @@ class Proposal(msgspec.Struct):
 
 
 class OpenWindow(msgspec.Struct):
-    """An open reaction window: it closes for everybody at once, whoever could act."""
+    """An open reaction window, which closes for all seats at once, whether or not they could act."""
 
     seat: int
     """The seat that is asked now; later seats that have not asked for time pass at the same moment."""
@@ -240,7 +240,7 @@ class LessonUpdate(msgspec.Struct, tag_field="type", tag="lesson"):
 
 
 class IntentRecord(msgspec.Struct):
-    """What a group of zombies of one kind would do: move to one of several places, or attack where they stand."""
+    """The next action of a group of zombies of one kind: a move to one of several places, or an attack."""
 
     kind: str
     count: int
@@ -256,7 +256,7 @@ class IntentRecord(msgspec.Struct):
 
 
 class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
-    """The next moves of the zombies, as far as they are determined; empty if none are."""
+    """The next moves of the zombies that are already determined; empty if none are."""
 
     id: str
     intents: tuple[IntentRecord, ...]
@@ -279,7 +279,7 @@ class Sight(msgspec.Struct, tag_field="type", tag="sight"):
 
 
 class Advice(msgspec.Struct, tag_field="type", tag="advice"):
-    """What the choices of a seat are worth, the best first, computed from what the seat knows."""
+    """The values of a seat's choices, best first, computed from what the seat knows."""
 
     id: str
     seat: int

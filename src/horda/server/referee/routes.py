@@ -89,7 +89,7 @@ def _position_in(sent: SentPosition) -> TablePosition:
 
 @router.post("/position", body=SentPosition, problems=PROBLEMS)
 async def read_sent_position(request: Request) -> PositionInfo:
-    """Read a position: get its text, its keys, its view, and what is wrong with it."""
+    """Read a position: get its text, its keys, its view and its problems."""
     body = await read_body(request, SentPosition, request.app.state.settings.bounds.body_bytes)
     return await _compute(request, lambda: position_info(_position_in(body), body.lang))
 

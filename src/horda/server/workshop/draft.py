@@ -97,7 +97,7 @@ def _fix_record(fix: Fix) -> FixRecord:
 
 
 def _edge_places(game: Zombicide, plan: MissionPlan) -> Iterator[EdgePlace]:
-    """Yield every border between two cells with the kinds of edges that may stand there on the bare tiles."""
+    """Yield every border between two cells with the kinds of edges that are allowed there on the bare tiles."""
     bare = _bare_board(game, plan)
     if bare is None:
         return

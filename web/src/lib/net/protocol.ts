@@ -65,7 +65,7 @@ export interface LogLineRecord {
   args: Record<string, Plain>;
 }
 
-/** An event (locale id `<game>-event-<name>`); `"?"` stands for a card that the seat may not know. */
+/** An event (locale id `<game>-event-<name>`); `"?"` replaces a card that the seat may not know. */
 export interface EventRecord {
   event: string;
   args: Record<string, Plain>;
@@ -94,7 +94,7 @@ export interface Arrangement {
   show_wait?: number;
 }
 
-/** A match to be created. With a given `seed` its dice are known beforehand, which the match says openly. */
+/** A match to be created. With a given `seed` its dice are known beforehand, which the match shows to everybody. */
 export interface MatchRequest {
   game: string;
   seats: SeatRequest[];
@@ -194,7 +194,7 @@ export interface Created {
   spectator: string;
 }
 
-/** A part of what a bot says (locale id `say-<words>` of the game), with its arguments. */
+/** A part of a bot's speech (locale id `say-<words>` of the game), with its arguments. */
 export interface SpeechClause {
   words: string;
   args: Record<string, Plain>;
@@ -266,7 +266,7 @@ export interface MatchSummary {
   moments: KeyMoment[];
 }
 
-/** A link for spectators, who see what is public and can do nothing. */
+/** A link for spectators, who see public information and cannot act. */
 export interface WatchLink {
   match: string;
   link: string;
@@ -544,7 +544,7 @@ export interface FeatureInfo {
   y: number;
 }
 
-/** The place of a mission token on the map: the zone and the side of it. */
+/** The place of a mission token on the map: the zone and its side. */
 export interface TokenSpot {
   kind: string;
   colour: string;
@@ -1754,7 +1754,7 @@ export interface Arrange {
 }
 
 /**
- * As the host, take a seat from whoever has its link; a bot plays it, and `link` brings a new link.
+ * As the host, take a seat from its present player; a bot plays it, and `link` returns a new link.
  *
  * A link shows the seat's cards, so the others vote first (`proposed`); after they agreed, the same message fetches
  * it.
@@ -1863,7 +1863,7 @@ export interface Proposal {
   seconds: number;
 }
 
-/** An open reaction window: it closes for everybody at once, whoever could act. */
+/** An open reaction window, which closes for all seats at once, whether or not they could act. */
 export interface OpenWindow {
   seat: number;
   thinking: number[];
@@ -2000,7 +2000,7 @@ export interface LessonUpdate {
   lost?: boolean;
 }
 
-/** What a group of zombies of one kind would do: move to one of several places, or attack where they stand. */
+/** The next action of a group of zombies of one kind: a move to one of several places, or an attack. */
 export interface IntentRecord {
   kind: string;
   count: number;
@@ -2013,7 +2013,7 @@ export interface IntentRecord {
   noise: number;
 }
 
-/** The next moves of the zombies, as far as they are determined; empty if none are. */
+/** The next moves of the zombies that are already determined; empty if none are. */
 export interface Forecast {
   type: "forecast";
   id: string;
@@ -2035,7 +2035,7 @@ export interface Sight {
   places: SightRecord[];
 }
 
-/** What the choices of a seat are worth, the best first, computed from what the seat knows. */
+/** The values of a seat's choices, best first, computed from what the seat knows. */
 export interface Advice {
   type: "advice";
   id: string;

@@ -24,7 +24,7 @@ CORNER = "+"
 
 
 def show_tiles(context: CliContext, name: str, *, out: Path | None, theme: Theme, as_json: bool) -> None:
-    """Print the tiles of a game with what is on them, or draw all of them on one sheet."""
+    """Print the tiles of a game with their features, or draw all of them on one sheet."""
     known = editions()
     if name not in known:
         raise UnknownGame(name, list(known), of="missions")

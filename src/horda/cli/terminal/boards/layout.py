@@ -1,4 +1,4 @@
-"""The base of tables in the terminal, which are laid out for its size when they are printed."""
+"""The base class of tables in the terminal, which are laid out for its size when they are printed."""
 
 from __future__ import annotations
 

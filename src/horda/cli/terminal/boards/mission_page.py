@@ -17,7 +17,7 @@ MET: Final = "✓"
 
 
 def goals_table(page: MissionPage, met: Sequence[bool]) -> Table:
-    """Return the goals by number, those that are met with a tick."""
+    """Return the goals by number, with a tick if met."""
     table = Table.grid(padding=(0, 1))
     for number, goal in enumerate(page.goals):
         done = number < len(met) and met[number]

@@ -355,7 +355,7 @@ def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[MapPiece], size:
 
 
 def _place_pieces(pieces: list[MapPiece], lines: int, room: int) -> list[tuple[int, int]]:
-    """Return the line and column of each piece, as far as there is room; survivors are close together."""
+    """Return the line and column of each piece for which there is room; survivors are close together."""
     laid: list[tuple[int, int]] = []
     line, used = 0, 0
     for number, piece in enumerate(pieces):

@@ -268,7 +268,7 @@ ID_DECODER = msgspec.json.Decoder(IdentifiedMessage)
 
 
 def request_id(text: bytes) -> str:
-    """Return the id of a request, even if the rest of it is not valid."""
+    """Return the id of a request, even if the request is otherwise invalid."""
     try:
         return ID_DECODER.decode(text).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -14,7 +14,7 @@ from horda.server.protocol.server_messages import PROTOCOL, Welcome
 def welcome_message(
     live: LiveMatch, subscriber: Subscriber, chat: Iterable[ChatLine], *, since: int | None, events: int
 ) -> Welcome:
-    """Return the whole table for a subscriber, with the events after those that it holds."""
+    """Return the whole table for a subscriber, with the events after those that the client holds."""
     seat = subscriber.seat
     first = _valid_events(live, since, events)
     subscriber.seq = live.seq

@@ -67,6 +67,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     for table in ("club_bans", "club_waiting", "club_seats", "club_tables"):
         op.drop_table(table)

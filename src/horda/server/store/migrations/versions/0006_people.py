@@ -65,7 +65,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; matches with a clock continue without it."""
+    """Drop the tables and columns; matches with a clock continue without it."""
     for table, column in INDEXES:
         op.drop_index(f"ix_{table}_{column}", table)
     for table, columns in (

@@ -50,7 +50,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; personal links stay valid."""
+    """Drop the tables; personal links stay valid."""
     for table, column in INDEXES:
         op.drop_index(f"ix_{table}_{column}", table)
     for table in ("sign_ins", "passkey_challenges", "passkeys"):

@@ -49,7 +49,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; devices must subscribe again."""
+    """Drop the tables; devices must subscribe again."""
     for table, column in INDEXES:
         op.drop_index(f"ix_{table}_{column}", table)
     for table in ("push_sent", "push_quiet", "push_devices", "push_keys"):

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add them; the authors of earlier lines are found by people's lists."""
+    """Add the column and the table; authors of earlier chat lines are found by people's lists."""
     with op.batch_alter_table("chat") as chat:
         chat.add_column(sa.Column("person", sa.String(32)))
         chat.create_index("ix_chat_person", ["person"])
@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; erasing a person then leaves these traces."""
+    """Drop the column and the table; erasing a person then leaves these data."""
     op.drop_index("ix_person_left_match", "person_left")
     op.drop_table("person_left")
     with op.batch_alter_table("chat") as chat:

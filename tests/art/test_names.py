@@ -20,7 +20,7 @@ BOX_OF_EACH = {"s": "48 48", "p": "64 64", "z": "48 48", "i": "96 72", "l": "320
 
 
 def named_things(figures: PrintedFigures) -> list[tuple[str, str]]:
-    """Return the kind and name of everything that has a name of its own."""
+    """Return kind and name of every figure, except zombie cards with only a number."""
     return [(kind, name) for kind in NAMED for name in figures.get(kind, ()) if not NUMBERED.match(name)]
 
 

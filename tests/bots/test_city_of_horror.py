@@ -30,7 +30,7 @@ def table(passing: object = (), **given: object) -> CityState:
 
 
 def view_of_red(s: CityState) -> BotView:
-    """Return the first player's view as the heuristic player reads it."""
+    """Return the heuristic player's view of a position for red, the first player."""
     return GAME.bot_view(s, 0)
 
 

@@ -34,7 +34,7 @@ SEED_SCRIPT = """{
     return send(to, { ...init, body: JSON.stringify({ ...JSON.parse(init.body), seed: %s }) });
   };
 }"""
-"""Script that adds a known seed to every match the page creates; otherwise the server would choose one.
+"""Script that adds a known seed to every match that the page creates, since the server would choose one.
 
 The page itself rewrites the request, because intercepting every request in Playwright makes loading a table a
 sixth slower.

@@ -63,7 +63,7 @@ BETWEEN = {"en": "`{0}` to `{1}`, usually `{2}`", "es": "de `{0}` a `{1}`; lo no
 
 
 def language_of(path: Path) -> str:
-    """Return the language that a page of the manual is written in."""
+    """Return the language code (`en` or `es`) of a page of the manual."""
     return "es" if DOCS / "es" in path.parents else "en"
 
 

@@ -326,7 +326,7 @@ def places(value):
 
 
 def check_damaged_save(name, text):
-    """Check that a damaged save is refused with `BadSave`, or loads as if undamaged."""
+    """Check that a damaged save is refused with `BadSave`, or gives a state that can be viewed and saved."""
     what = TOY if name == "toy" else games()[name]
     try:
         s = what.from_json(text)

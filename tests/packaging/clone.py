@@ -20,7 +20,7 @@ HOOK = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.b
 
 
 def bare(extra: dict[str, str] | None = None) -> dict[str, str]:
-    """Return the environment variables without those of Python and Horda; Node stays on the path."""
+    """Return the environment variables without those of Python and Horda, and with `extra`; `PATH` keeps Node."""
     kept = {
         name: value
         for name, value in os.environ.items()

@@ -50,7 +50,7 @@ def survivor(field: str, said: Callable[[Any], object]) -> Says:
 
 
 def tokens(picture: Picture, event: Any, zone: str) -> int:
-    """Count the tokens in a zone that are like the one an event names."""
+    """Return the number of tokens in a zone with the kind and colour of the event's token."""
     wanted = (event.token, event.colour, zone)
     return sum((row["kind"], row["colour"], row["zone"]) == wanted for row in picture["tokens"])
 
@@ -222,7 +222,7 @@ def standing_pieces(picture: Picture) -> dict[str, object]:
 
 
 def astray(shown: Picture, after: Picture) -> dict[str, object]:
-    """Return what stands elsewhere in the last picture than in the view that follows."""
+    """Return the pieces whose positions differ between the last picture and the view after the decision."""
     found: dict[str, object] = {}
     seen, is_now = standing_pieces(shown), standing_pieces(after)
     for name, now in is_now.items():

@@ -10,7 +10,7 @@ from horda.engine.saves.fingerprint import canonical
 from horda.engine.state import State
 
 APART = 7
-"""A state is compared with the one this many decisions before it."""
+"""Number of decisions between two states that are compared."""
 
 
 def says_the_same(one: State, other: State) -> bool:

@@ -19,7 +19,7 @@ from horda.engine.state import CHECKPOINT_EVERY, State
 
 SAVE_EVERY = 150
 COPY_EVERY = 20
-"""A copy is made at one decision in this many, at random."""
+"""On average, one decision in this many makes a copy."""
 MAX_COPIES = 12
 
 

@@ -36,7 +36,7 @@ def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, se
 
 
 def follow(s: State, rng: Dice, verb: str) -> Choice:
-    """Play at random until a verb is offered, and return that choice."""
+    """Play at random until a choice with this verb is offered, and return the choice."""
     for _ in range(3_000):
         for choice in s.all_choices():
             if choice.verb == verb:

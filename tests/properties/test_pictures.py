@@ -1,4 +1,4 @@
-"""Tests that animation frames show at each event what the event says.
+"""Tests that animation frames agree with the events that they accompany.
 
 Clients are sent, with each event of a decision, what the event changed on the board
 (`server.match.animation_frames`). Applied in sequence to the view before the decision, these changes agree with

@@ -143,7 +143,7 @@ def test_the_same_answer_in_matches_that_are_played_well(setting: Setting):
 
 
 def told_apart(s: State, seat: int, dice: str) -> str:
-    """Return how a seat could tell a position from worlds dealt again by the engine; empty if it cannot."""
+    """Return the first difference by which a seat could tell a position from worlds dealt anew; empty if none."""
     players, rng = quick_players(s.game.id), Dice(dice)
     for world in range(WORLDS):
         other = read(s.game, encode_imagined(s, seat, rng)) if world == 0 else s.determinise(seat, rng)
@@ -180,7 +180,7 @@ def test_cards_that_a_seat_has_never_seen_may_change_places(name: str):
 
 
 class Peeping:
-    """A cheating player that looks at all cards of the table."""
+    """A cheating player that uses all cards on the table, hidden ones included."""
 
     def choose(self, turn: Turn) -> Choice:
         piles = turn._state.cards.piles

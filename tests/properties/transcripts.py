@@ -1,4 +1,4 @@
-"""Transcripts of matches: what was offered, asked, logged and drawn, independent of how a state is stored.
+"""Transcripts of matches: choices, prompts, events and random numbers, independent of how a state is stored.
 
 A record has the choices as text and, for each decision, one character for each part of the transcript, taken from a
 hash of that part up to the decision. So the first decision at which a replay differs is found.

@@ -66,5 +66,5 @@ def start(folder: str) -> None:
 
 
 def stop(folder: str) -> None:
-    """Stop it as abruptly as a power failure."""
+    """Stop the server as abruptly as a power failure would."""
     _run(f"{programs()}/pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")

@@ -153,7 +153,7 @@ def use_passkeys(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def send_notices(number: int, seconds: float, folder: Path) -> Counts:
-    """Notify a player whose page is closed of each turn, once, on the one phone that can read it."""
+    """Notify a player with a closed page of each turn: once, and only on the phone that can decrypt the notice."""
     counts: Counts = Counter()
     until = time.monotonic() + seconds
     with databases(folder) as found, push_service() as service, ExitStack() as stack:

@@ -145,7 +145,7 @@ def another_card_follows(state: State) -> bool:
 
 
 def pick_search(offered: Sequence[Choice], move: int) -> Choice:
-    """Return a search if one is offered; otherwise a choice that depends on the move number."""
+    """Return a search if one is offered, otherwise a choice that depends on the move number."""
     search = [one for one in offered if one.verb == "search"]
     return (search or offered)[move % len(search or offered)]
 

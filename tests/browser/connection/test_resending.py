@@ -57,7 +57,7 @@ class Cutter:
 
 
 def sit_behind_cutter(arrive: Arrive) -> tuple[Person, Cutter]:
-    """Seat somebody alone who is asked something; return the person and the proxy of their connection."""
+    """Seat a person alone at a table and wait for a question; return the person and the connection's proxy."""
     ana = arrive()
     cutter = Cutter(ana)
     ana.sits_at("green_horde")

@@ -69,7 +69,7 @@ def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
 
 @pytest.mark.parametrize("game", daily(["city_of_horror", "green_horde", "zombiland"], "city_of_horror"))
 def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, table: Served, game: str):
-    """Tabs and dialogs at every size, with enough chat to fill them."""
+    """Every tab and dialog is opened at every size, with enough chat to make it scroll."""
     ana = arrive()
     ana.sits_at(game)
     ana.waits()

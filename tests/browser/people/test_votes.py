@@ -27,7 +27,7 @@ def table_of_three(arrive: Arrive) -> list[Person]:
 
 
 def play_until_ana_must_ask(table: Served, people: list[Person]) -> None:
-    """Play until Ana's last choice needs the others' consent to be undone, and somebody else is asked."""
+    """Play until undoing Ana's last choice needs the others' consent, and another player must decide."""
     live = table.registry.open_matches[people[0].match[0]]
     for move in range(80):
         seat = live.state.deciders[0]

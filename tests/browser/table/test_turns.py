@@ -50,7 +50,7 @@ def comes_to_pass(person: Person) -> None:
 
 
 def open_standing_orders(person: Person) -> Locator:
-    """Open the dialog that lists the standing orders."""
+    """Open and return the dialog that lists the standing orders."""
     person.page.locator(".tools button").last.click()
     person.page.get_by_role("button", name="Standing orders").click()
     return person.page.get_by_role("dialog", name="Standing orders")

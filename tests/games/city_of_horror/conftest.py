@@ -76,7 +76,7 @@ def ask(s: CityState) -> str:
 
 
 def print_wave(patch: pytest.MonkeyPatch, face: str, **printed: object) -> None:
-    """Replace the numbers of an Invasion card, so that a test does not depend on the balance of the deck."""
+    """Replace the printed numbers of an Invasion card, so that a test does not depend on the deck's balance."""
     hour = {"one": 1, "two": 2, "three": 3}[face.partition("_")[0]]
     card = {"id": face, "hour": hour, "origin": "horda", "zombies": [0] * 6, **printed}
     patch.setitem(WAVES, face, Wave(msgspec.convert(card, Invasion)))

@@ -1,4 +1,4 @@
-"""Attacks, Leader, First Player marker, hiding, elimination (CH-ATK, CH-LDR, CH-FST, CH-HID, CH-ELM)."""
+"""Tests of attacks, Leader, First Player marker, hiding, elimination (CH-ATK, CH-LDR, CH-FST, CH-HID, CH-ELM)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

@@ -1,4 +1,4 @@
-"""Action cards, one by one, and when they may be played and cancelled (CH-CRD)."""
+"""Tests of each Action card, and of when Action cards may be played and cancelled (CH-CRD)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

@@ -1,4 +1,4 @@
-"""The worked examples and answers of the rulebook are cases that a player can read."""
+"""Tests that the rulebook's worked examples and answers are all written as cases."""
 
 from pathlib import Path
 

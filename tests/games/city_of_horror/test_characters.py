@@ -1,4 +1,4 @@
-"""Characters: sides, abilities and drawbacks, one by one (CH-CHR)."""
+"""Tests of each Character's sides, abilities and drawbacks (CH-CHR)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

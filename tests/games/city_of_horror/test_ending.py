@@ -1,4 +1,4 @@
-"""The end of the match and the points (CH-END, CH-ELM-03)."""
+"""Tests of the end of the match and of the points (CH-END, CH-ELM-03)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import ask, has_logged, look, offered_lines, play, table

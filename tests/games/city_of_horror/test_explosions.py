@@ -1,4 +1,4 @@
-"""Explosion markers and what they destroy (CH-EXP, CH-CRD-04)."""
+"""Tests of Explosion markers and of what explosions destroy (CH-EXP, CH-CRD-04)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

@@ -1,4 +1,4 @@
-"""Activation and the effects of each side of each location (CH-ACT, CH-LOC)."""
+"""Tests of activation and of the effects of each side of each location (CH-ACT, CH-LOC)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

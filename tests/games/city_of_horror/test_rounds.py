@@ -1,4 +1,4 @@
-"""Rounds, Movement cards, Invasion, moves, order of resolution (CH-RND, CH-MVC, CH-INV, CH-MOV, CH-RES)."""
+"""Tests of rounds, Movement cards, Invasion, moves, order of resolution (CH-RND, CH-MVC, CH-INV, CH-MOV, CH-RES)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

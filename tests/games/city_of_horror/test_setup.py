@@ -1,4 +1,4 @@
-"""Set-up, the city and the expert draft (CH-BRD, CH-SET, CH-VAR)."""
+"""Tests of the set-up, the city and the expert draft (CH-BRD, CH-SET, CH-VAR)."""
 
 from collections import Counter
 

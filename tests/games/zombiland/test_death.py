@@ -1,4 +1,4 @@
-"""Death, and rising as a zombie (ZL-DTH)."""
+"""Tests of death, and of rising as a zombie (ZL-DTH)."""
 
 import pytest
 from tests.games.zombiland.table import (

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook are cases that a player can read."""
+"""Tests that the rulebook's worked examples are all written as cases."""
 
 from pathlib import Path
 

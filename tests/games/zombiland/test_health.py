@@ -1,4 +1,4 @@
-"""Health tokens and the pool (ZL-HLT)."""
+"""Tests of Health tokens and their pool (ZL-HLT)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, table

@@ -1,4 +1,4 @@
-"""Positions as short text, parsed and formatted."""
+"""Tests of parsing and formatting positions as short text."""
 
 import pytest
 from tests.games.zombiland.table import NOTHING, offered_answers, table

@@ -1,4 +1,4 @@
-"""Regions: which spaces they contain, and how cards use them (ZL-REG)."""
+"""Tests of regions: the spaces that they contain, and cards that refer to regions (ZL-REG)."""
 
 import pytest
 from tests.games.zombiland.table import hand, offered_answers, space, table

@@ -1,4 +1,4 @@
-"""Set-up: tokens, hands, decks, characters, and the first player (ZL-SET)."""
+"""Tests of the set-up: tokens, hands, decks, characters, and the first player (ZL-SET)."""
 
 import pytest
 from tests.games.zombiland.table import NOTHING, match_at_first_turn, offered_answers, space, table

@@ -1,4 +1,4 @@
-"""Team mode: two zombies against the rest (ZL-TEA)."""
+"""Tests of team mode: two zombies against the other players (ZL-TEA)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, at, hand, near, offered_answers, paws, points, space, table

@@ -1,4 +1,4 @@
-"""Victory conditions (ZL-WIN)."""
+"""Tests of the victory conditions (ZL-WIN)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, at, table

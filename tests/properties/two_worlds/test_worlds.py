@@ -44,7 +44,7 @@ def test_who_was_not_there_cannot_tell_two_worlds_apart(name: str):
 
 
 def top_of(pile: str) -> Callable[[State], str]:
-    """Return a function that reads the top card of a pile, which nobody may know."""
+    """Return a function that reads the top card of a pile, a secret for the planted leaks."""
     return lambda s: s.cards.faces(pile)[-1] if s.cards.piles[pile] else ""
 
 

@@ -169,7 +169,7 @@ class Match:
         self.begin(other, ORDER, set(self.everybody))
 
     def exchange(self) -> None:
-        """Start a world in which two cards change places that some viewer has never seen."""
+        """Start a world in which two cards that some viewer has never seen are exchanged."""
         s = self.state
         viewers = sorted(self.everybody, key=_by_number)
         viewer = viewers[self.rng.below(len(viewers))]

@@ -84,7 +84,7 @@ def test_after_a_step_it_is_told_as_the_board_would_be_then(game: str):
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_last_step_of_a_round_tells_nothing_of_what_comes_after_it(game: str):
-    """Zombies spawned in the next phase are not forecast, nor is the board after it."""
+    """Neither zombies spawned in the next phase nor the board after that phase are forecast."""
     last = 0
     for s in positions_with_steps(game, seed=5, moves=150):
         assert isinstance(s, ZombicideState)

@@ -15,7 +15,7 @@ def test_an_id_is_never_taken_for_an_option_of_a_command(monkeypatch: pytest.Mon
 
 
 def test_a_link_to_hand_on_opens_nothing_but_looking(shared: Served):
-    """A spectator link shows what is public, is always the same, and differs from the link it was derived from."""
+    """A spectator link gives the public view only, is always the same, and differs from the player's link."""
     match = shared.begin("city_of_horror", "here", "bot", "bot", seed="handed on")
     info, own = match["match"], str(match["link"])
     assert isinstance(info, dict)

@@ -539,7 +539,7 @@ def test_what_a_host_without_a_seat_said_is_deleted(database: str):
 
 
 def until_called(device: Player, name: str) -> None:
-    """Wait until the second seat has that name."""
+    """Wait until the second seat has this name."""
     device.until(lambda one: one["type"] == "table" and one["match"]["seats"][1]["name"] == name)
 
 

@@ -22,7 +22,7 @@ GAMES = {"zombiland": 3, "city_of_horror": 3, "green_horde": 2}
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_is_told_what_it_may_know_and_nothing_else(shared: Served, name: str):
-    """Messages depend only on what the seat knows: they are equal for states that differ elsewhere."""
+    """Messages depend only on what the seat knows: they are equal for states that differ in hidden information."""
     match = shared.begin(name, *["link"] * GAMES[name], seed=f"leaks {name}")
     players = [shared.join(match, one["link"]) for one in match["links"]]
     watcher = shared.join(match, match["spectator"])

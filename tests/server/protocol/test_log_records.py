@@ -31,7 +31,7 @@ def lines_in(records: list[EventRecord]) -> list[Line]:
 
 
 def play_match(game_id: str) -> tuple[State, list[list[EventRecord]]]:
-    """Return a match of random choices, and the records sent at the start and after each, as seat 0 knows them."""
+    """Return a match of random choices, and the records sent to seat 0 at the start and after each choice."""
     state, dice = games()[game_id].new(seats=3, seed="log"), Dice("log")
     sent = [list(logged_events(state, 0, 0))]
     while not state.over and len(state.moves) < 150:

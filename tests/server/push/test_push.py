@@ -331,7 +331,7 @@ def test_who_looks_at_the_match_is_not_told_and_who_looks_away_is(
 
 
 def test_who_is_back_before_it_is_sent_is_not_told(push_server: Served, service: FakePushService):
-    """A reloaded page is absent for a moment; before a notice is sent, the server checks that it is still needed."""
+    """A reloaded page is absent for a moment, so the server checks again just before it sends a notice."""
     table = Table(push_server, service)
     with push_server.join(table.match) as ana, push_server.join(table.match, table.link) as ben:
         table.until_asked(ana, ben)

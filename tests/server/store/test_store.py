@@ -234,7 +234,7 @@ def test_a_commitment_is_the_hash_that_anybody_can_work_out():
 
 
 async def _cut_all_lines(store: Store) -> None:
-    """Cut every connection but this one, as a restart of PostgreSQL does."""
+    """Close all other connections to the database, as a restart of PostgreSQL does."""
     async with store.engine.connect() as connection:
         await connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "

@@ -1,4 +1,4 @@
-"""Attempts to evade a binding promise: refused, prevented, or recorded as broken (CH-NEG-02, CH-Q-55)."""
+"""Tests of attempts to evade a binding promise: refused, prevented, or recorded as broken (CH-NEG-02, CH-Q-55)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

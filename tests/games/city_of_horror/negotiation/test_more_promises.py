@@ -1,4 +1,4 @@
-"""Promises about Movement cards, markers, losses, effects, third players and alternatives (CH-NEG)."""
+"""Tests of promises about Movement cards, markers, losses, effects, third players and alternatives (CH-NEG)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

@@ -1,4 +1,4 @@
-"""Binding promises: refused if impossible, enforced, and recorded when broken (CH-Q-55)."""
+"""Tests of binding promises: refused if impossible, enforced, and recorded when broken (CH-Q-55)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

@@ -87,7 +87,7 @@ def test_nobody_is_asked_before_an_effect_that_nothing_could_bring_about(given: 
 
 
 def position_with_tied_vote(**given: object):
-    """Return an attack on the Church whose vote is tied between red and green; blue breaks it."""
+    """Return a position with an attack on the Church and a vote tied between red and green; blue breaks the tie."""
     s = bargain(
         **{
             "first": "blue",

@@ -1,4 +1,4 @@
-"""Votes and the sharing of supplies (CH-VOT, CH-SHR)."""
+"""Tests of votes and the sharing of supplies (CH-VOT, CH-SHR)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

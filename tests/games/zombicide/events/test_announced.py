@@ -117,7 +117,7 @@ def is_attack_unresolved(s: ZombicideState) -> bool:
 
 
 def tables(game: Game, options: dict[str, Plain]) -> Iterator[ZombicideState]:
-    """Yield the states of random matches in which somebody chooses an action."""
+    """Yield the states of random matches in which a survivor's action must be chosen."""
     left = DECISIONS
     for seed in range(MATCHES):
         s = game.new(seats=game.seats_for(options)[0], seed=seed, **options)

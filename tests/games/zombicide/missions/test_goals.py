@@ -325,7 +325,7 @@ def test_conditions_of_progress():
 
 
 def hit_zone(zones: dict[str, str], *effects: object, **mission: object) -> ZombicideState:
-    """Return a position after something happened in B1 because of the first survivor."""
+    """Return a position after the first survivor has triggered some effects in zone B1."""
     s = table(zones, when=[{"event": "zone_hit", "at": "B1", "do": list(effects)}], **mission)
     notify_mission(s, ZONE_HIT, who=0, zone=s.board.called["B1"])
     s.offer = None

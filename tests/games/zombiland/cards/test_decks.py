@@ -1,4 +1,4 @@
-"""Decks and discard piles (ZL-DCK)."""
+"""Tests of decks and discard piles (ZL-DCK)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered_answers, paws, space, table

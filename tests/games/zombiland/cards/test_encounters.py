@@ -1,4 +1,4 @@
-"""Encounter cards: fights, rewards and penalties, and effects without a fight (ZL-ENC)."""
+"""Tests of Encounter cards: fights, rewards and penalties, and effects without a fight (ZL-ENC)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, offered_answers, table

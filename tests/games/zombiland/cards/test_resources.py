@@ -1,4 +1,4 @@
-"""Resource cards: when, by whom and for whom they are played (ZL-RSC)."""
+"""Tests of when, by whom and for whom Resource cards are played (ZL-RSC)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, hand, offered_answers, points, table, weapons_against

@@ -1,4 +1,4 @@
-"""Stealthy, Ultraviolent and Metamorphosis (ZL-ZSP)."""
+"""Tests of the Zombie cards Stealthy, Ultraviolent and Metamorphosis (ZL-ZSP)."""
 
 import pytest
 from tests.games.zombiland.table import (

@@ -1,4 +1,4 @@
-"""Playing Zombie cards (ZL-ZCD)."""
+"""Tests of playing Zombie cards (ZL-ZCD)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, at, hand, near, offered_answers, space, table

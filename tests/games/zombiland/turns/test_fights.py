@@ -1,4 +1,4 @@
-"""Fights against Encounter cards (ZL-FGT)."""
+"""Tests of fights against Encounter cards (ZL-FGT)."""
 
 import pytest
 from tests.games.zombiland.table import (

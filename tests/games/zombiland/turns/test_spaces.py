@@ -1,4 +1,4 @@
-"""The effects of each kind of space (ZL-SPC)."""
+"""Tests of the effects of each kind of space (ZL-SPC)."""
 
 import pytest
 from tests.games.zombiland.table import (

@@ -1,4 +1,4 @@
-"""The four steps of a survivor's turn, and which cards fit where (ZL-TRN)."""
+"""Tests of the four steps of a survivor's turn, and of the cards that may be played in each (ZL-TRN)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered_answers, space, table

@@ -1,4 +1,4 @@
-"""Fights against zombie players (ZL-ZCB)."""
+"""Tests of fights against zombie players (ZL-ZCB)."""
 
 import pytest
 from tests.games.zombiland.table import (

@@ -80,7 +80,7 @@ class Game:
     Each function takes the position of a save (`State.plain`) and returns it as the next version would write it.
     """
     packages: ClassVar[tuple[str, ...]] = ()
-    """The packages whose steps and events this game uses, besides its own."""
+    """The import names of the packages whose steps and events this game uses, besides its own."""
 
     # Printed on the box, and used by clients to choose a table.
     family: ClassVar[str] = ""

@@ -17,7 +17,7 @@ MAX_PICTURES: Final = 200
 
 
 class SharedList(Generic[T]):
-    """A read-only view of one list of a history at its present length."""
+    """A read-only view of a list of a history, limited to its length at the time of creation."""
 
     __slots__ = ("_items", "_length")
 

@@ -65,7 +65,7 @@ def _legacy_order(saved: list[object]) -> list[object]:
 
 
 def standing_order_for(orders: list[Order], question: str, choice: Choice, turn: int) -> str:
-    """Return how long a standing order makes this choice at this question: `turn`, `match`, or empty for never."""
+    """Return the duration of a standing order for this choice at this question: `turn`, `match`, or empty if none."""
     for order in orders:
         if order.question == question and order.choice.same(choice):
             return order.choice.standing if order.holds_in(turn) else ""

@@ -275,7 +275,7 @@ class Scene:
         return max(dose, self.card if self.cards[place] else 0.0)
 
     def expected_share(self, place: int) -> float:
-        """Return the value that the seat may hope for when somebody else shares out (CH-SHR-05, CH-SHR-06)."""
+        """Return the expected value of the item that the seat gets if another hands out (CH-SHR-05, CH-SHR-06)."""
         items = self.antidotes[place] + self.cards[place]
         others = max(1, sum(not player.out for player in self.view.players) - 1)
         return 0.8 * self.best_item(place) * min(1.0, (items - 1) / others) if items > 1 else 0.0

@@ -196,7 +196,7 @@ def judge_reveal(plan: Plan, choice: Choice) -> float:
 
 
 def judge_kept_action(plan: Plan, choice: Choice) -> float:
-    """Value keeping a free action: a kind of attack is used more often than others."""
+    """Value the free action to keep: an attack more than any other, since it is used more often."""
     return 1.0 if choice.name("free") in ("ranged", "combat") else 0.0
 
 

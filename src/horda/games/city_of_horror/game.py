@@ -48,9 +48,9 @@ class CityOfHorror(Game):
     summary_weights: ClassVar[dict[str, int]] = SUMMARY_WEIGHTS
 
     def options(self) -> tuple[Option, ...]:
-        """Return the options: sides and corners (CH-Q-49), First Player (CH-Q-63), colours, draft (CH-VAR), promises.
+        """Return the options of the set-up.
 
-        CH-NEG-04.
+        Sides and corners (CH-Q-49), First Player (CH-Q-63), colours, draft (CH-VAR), binding promises (CH-NEG-04).
         """
         sides = tuple(Option(place, ("A", "B", RANDOM), "A") for place in PLACES)
         return (

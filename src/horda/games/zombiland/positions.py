@@ -303,7 +303,7 @@ def _figure(s: ZombilandState, seat: int, known_to: int) -> Figure:
 
 
 def describe_zombiland(s: ZombilandState) -> dict[str, object]:
-    """Return the position, with everything that a case may check by name."""
+    """Return the position, with everything that a case may check, by key."""
     names = s.character
 
     def by_name(values: Iterable[object]) -> dict[str, object]:

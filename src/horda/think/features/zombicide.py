@@ -31,7 +31,7 @@ NAMES: Final = (
 
 
 def is_worth_searching(state: State) -> bool:
-    """Return whether the question is about actions of a turn; other questions are rarely close."""
+    """Return whether the question is about actions of a turn; at others the choices rarely have similar values."""
     return isinstance(state.question(), ActionQuestion)
 
 

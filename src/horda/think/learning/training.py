@@ -42,7 +42,7 @@ ROUND_STRIDE: Final = 3
 
 @dataclass(frozen=True)
 class MatchCourse:
-    """The features read at the start of each round of a match, and the results for their seats."""
+    """The features of a match at the start of each round, and the result for the seat of each row."""
 
     plain: bool
     rows: list[list[float]]

@@ -60,7 +60,7 @@ class MoveEffect(msgspec.Struct, frozen=True, array_like=True):
 def turning_points(
     parts: Iterable[MoveEffect], most: int, weight: Callable[[MoveEffect], float]
 ) -> list[MoveEffect]:
-    """Return the decisions of the highest weight, in their order."""
+    """Return up to `most` decisions with the highest weight, in the order of the match."""
     heavy = [part for part in parts if weight(part) >= MIN_TURNING_POINT]
     return sorted(sorted(heavy, key=weight, reverse=True)[:most], key=lambda one: one.n)
 

@@ -215,7 +215,7 @@ class Arsenal:
         return self.carrying_worth(self.fighter.grip(tuple(slots[:front])), slots[front:])
 
     def carrying_worth(self, grip: Grip, pack: list[str]) -> float:
-        """Return the value of cards in hands and on the body with others in the backpack."""
+        """Return the value of carrying the cards of a grip in hands and on the body, and `pack` in the backpack."""
         gear = self.world.gear
         value = grip.worth
         magazines = grip.magazines

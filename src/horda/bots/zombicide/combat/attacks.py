@@ -171,7 +171,7 @@ def sleepers_near(scene: Scene, zone: int) -> int:
 
 
 def _extra_kill_value(plan: Plan, survivor: Person, kind: int) -> float:
-    """Return the additional value of a kill to a survivor that mechanisms ask for."""
+    """Return the sum of the additional values that mechanisms give to a kill by a survivor."""
     name = plan.scene.world.kinds[kind].name
     value = 0.0
     for knowledge in plan.scene.world.knowledge:

@@ -120,7 +120,7 @@ class Plan:
         return found
 
     def pace(self, survivor: Person) -> float:
-        """Return the distance from the aim that a survivor should keep so that the others can follow."""
+        """Return the minimum distance from the aim that a survivor should keep so that the others can follow."""
         found = self._paces.get(survivor.number)
         if found is None:
             found = self._paces[survivor.number] = self._pace(survivor)

@@ -43,7 +43,7 @@ def kill_zombies(s: CityState, place: int, amount: int) -> None:
 
 
 def move_zombies(s: CityState, start: int, place: int, amount: int) -> None:
-    """Move zombies between locations; those beyond the eighth stay behind (CH-BRD-07, CH-INV-04)."""
+    """Move zombies between locations until the target has eight; the others stay (CH-BRD-07, CH-INV-04)."""
     # A Kitten may run to its own location (CH-CRD-23), and never fills a location beyond its limit (CH-CRD-22).
     if start == place:
         return

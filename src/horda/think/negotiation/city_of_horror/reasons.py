@@ -76,7 +76,7 @@ class Reason:
 
 
 def _share_counts(whole: int, given: float, without: float) -> dict[str, int]:
-    """Return in how many of `whole` matches something happens, with the deal and without it."""
+    """Return two shares, with the deal (`given`) and without it, as numbers of matches out of `whole`."""
     return {"given": int(whole * given + 0.5), "without": int(whole * without + 0.5)}
 
 

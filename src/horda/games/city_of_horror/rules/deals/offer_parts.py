@@ -168,7 +168,7 @@ def promise_places(
 
 
 def _will_move(s: CityState, sketch: Sketch, side: int) -> bool:
-    """Return whether the promiser will still use a Movement card, in this round or the next."""
+    """Return whether the side that promises will still use a Movement card, in this round or the next."""
     promiser = sketch.seat if side == MAKER else sketch.to
     to_move = any(s.to_move) if promiser == EVERYBODY else s.to_move[promiser]
     return to_move or s.round < ROUNDS

@@ -123,7 +123,7 @@ class TerminalLesson(TableSession):
         return True
 
     def _goes_wrong(self) -> bool:
-        """Whether the line of play is wrong; if so, explain why and take the choice back."""
+        """Explain a wrong choice and take it back, or restart the lesson; return False if the person leaves."""
         self.show(self.lesson.seat)
         answer = self.ask(self.context.words.say("cli-learn-after-wrong"))
         key = "q" if answer is None else answer.strip().lower()[:1]

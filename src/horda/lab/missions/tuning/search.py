@@ -16,7 +16,7 @@ from horda.lab.missions.tuning.dial import DialPosition
 TOLERANCE: Final = 0.025
 """Largest accepted difference between the measured and the wanted share of wins."""
 MISSED: Final = 0.05
-"""Difference from the wanted share of wins above which a mission is rejected for certain."""
+"""Largest difference from the wanted share of wins with which the best mission still counts as reached."""
 MATCHES: Final = 600
 """Matches of a mission near the wanted share of wins; its interval is at most 4 points wide to each side."""
 AXES: Final = 4
@@ -119,7 +119,7 @@ class TuningSearch:
         return [at._replace(often=often) for often in range(self.dial.most_often + 1)]
 
     def found(self, counts: Counts) -> Found:
-        """Return the best position so far: among those with most matches, the nearest to the wanted share."""
+        """Return the best position so far: of those with enough matches, the nearest to the wanted share."""
         enough = {at: tally for at, tally in counts.items() if tally.played >= min(self.matches, MIN_MATCHES)}
         at, tally = min((enough or counts).items(), key=lambda one: (self._distance(one[1]), one[0]))
         is_reached = self.verdict(tally) is Verdict.NEAR or (

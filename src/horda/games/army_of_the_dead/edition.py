@@ -39,7 +39,7 @@ class ArmyOfTheDeadEdition(CommonEdition):
     """Army of the Dead: two hands and a backpack of three (AD-INV-01), one noise token, sleepers, a vault."""
 
     def all_figures(self) -> Figures:
-        """Return the family's figures with doors opened by missions only and magazines to reload (AD-Q-16, AD-Q-14)."""
+        """Return the figures of the edition; only missions open doors, and magazines reload (AD-Q-16, AD-Q-14)."""
         return Figures(
             opens_doors=False,
             reloads=False,
@@ -78,7 +78,7 @@ class ArmyOfTheDeadEdition(CommonEdition):
     def set_up(self, s: ZombicideState) -> Steps:
         """Return steps 4 to 13 of the set-up, from choosing the team to naming the first player (AD-SET-08).
 
-        Sleepers get their numbers; the mission says which spawn zone is first (AD-SET-06, AD-SPN-02).
+        Sleepers get their numbers; the mission determines the first spawn zone (AD-SET-06, AD-SPN-02).
         """
         return (
             ChooseTeam(),
@@ -93,16 +93,18 @@ class ArmyOfTheDeadEdition(CommonEdition):
         )
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
-        """Return the steps of the phase; spawn zones activated during it wait for the next one (AD-SPN-11).
+        """Return the steps of the phase; spawn zones activated during it spawn only in the next one (AD-SPN-11).
 
-        At its end TNT goes off, skills are asked, and the entangled stand up (AD-EXP-08, AD-CAB-05).
+        At its end TNT explodes, skills that react to the phase apply, and entangled zombies stand up.
+
+        AD-EXP-08, AD-CAB-05.
         """
         spawn = SpawnTokens(tuple(spawn_order(s)))
         return (PhaseOver(), ActivationStep(), spawn, Detonate(), EndOfZombies(), StandUp())
 
     def end_phase(self, s: ZombicideState) -> Steps:
-        """Return the steps that move the Noise token; no weapon is reloaded by itself (AD-RND-08, AD-AMM-04).
+        """Return the step that moves the Noise token; weapons are not reloaded (AD-RND-08, AD-AMM-04).
 
-        Whoever woke in the zombies' phase may act from now on (AD-SLP-04).
+        Sleepers that woke in the zombies' phase may act from now on (AD-SLP-04).
         """
         return (PhaseOver(), SettleNoise())

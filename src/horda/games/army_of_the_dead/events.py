@@ -1,4 +1,4 @@
-"""Events of Army of the Dead alone, named in the past tense."""
+"""Events of sleepers, of the Noise token and of Zeus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.engine.events import Event
 
 @dataclass
 class SleepersWoken(Event):
-    """Sleepers of a zone woke: their token was turned over and showed how many they are."""
+    """The sleepers of a zone woke: their token was turned over and showed their number."""
 
     zone: str
     count: int
@@ -35,14 +35,14 @@ class SleepersKilled(Event):
 
 @dataclass
 class NoiseMoved(Event):
-    """At the end of a round the Noise token went to where most survivors are."""
+    """At the end of a round the Noise token moved to the zone with the most survivors."""
 
     zone: str
 
 
 @dataclass
 class ZeusCame(Event):
-    """Zeus took the place of his spawn token."""
+    """Zeus was placed in the zone of his spawn token."""
 
     zombie: str
     zone: str
@@ -50,6 +50,6 @@ class ZeusCame(Event):
 
 @dataclass
 class HelmetLost(Event):
-    """An explosion knocked the helmet off Zeus's head."""
+    """An explosion knocked off Zeus's helmet."""
 
     zone: str

@@ -1,4 +1,4 @@
-"""Events of fights in Army of the Dead, named in the past tense."""
+"""Events of ammunition, concentrated attacks, explosives and medical supplies."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class MagazineUsed(Event):
 
 @dataclass
 class BlowsConcentrated(Event):
-    """All hits of an attack fell on one zombie; their damage adds up."""
+    """All hits of an attack were assigned to one zombie; their damage is added up."""
 
     survivor: str
     zombie: str
@@ -61,7 +61,7 @@ class ZombiesFreed(Event):
 
 @dataclass
 class ExplosivePlaced(Event):
-    """An explosive was put on the ground."""
+    """An explosive was placed in a zone."""
 
     survivor: str
     card: str
@@ -86,9 +86,9 @@ class Exploded(Event):
 
 @dataclass
 class KitUsed(Event):
-    """A survivor used a first aid kit or a shot of adrenaline on somebody."""
+    """A survivor used a first aid kit or a shot of adrenaline."""
 
     survivor: str
     card: str
     other: str
-    """Empty: on themselves."""
+    """The survivor on whom it was used; empty if that is the user."""

@@ -1,4 +1,4 @@
-"""Army of the Dead as a game of the shelf."""
+"""The game Army of the Dead."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -25,7 +25,7 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
 
 SLEEPERS_TOKENS = {1: 7, 2: 8, 3: 8, 4: 7}
-"""How many tokens of each number the box has."""
+"""How many sleepers tokens with each number the box has."""
 
 
 class ArmyOfTheDead(Zombicide):

@@ -1,4 +1,4 @@
-"""Events of a heist, named in the past tense: the team, the vault, tokens, companions, the truck."""
+"""Events of a heist: the team, the vault, tokens, companions, the truck."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from horda.engine.events import Event
 
 @dataclass
 class SurvivorChosen(Event):
-    """The players took a survivor into the team."""
+    """The players chose a survivor for the team."""
 
     survivor: str
 
 
 @dataclass
 class SurvivorShared(Event):
-    """A survivor got its player."""
+    """A survivor was assigned to a player."""
 
     survivor: str
     player: int
@@ -24,7 +24,7 @@ class SurvivorShared(Event):
 
 @dataclass
 class CompanionPlaced(Event):
-    """A companion waits in a zone."""
+    """A companion was placed in a zone."""
 
     survivor: str
     zone: str
@@ -32,7 +32,7 @@ class CompanionPlaced(Event):
 
 @dataclass
 class CompanionLed(Event):
-    """A companion follows a survivor from now on."""
+    """A companion started to follow a survivor."""
 
     survivor: str
     companion: str
@@ -48,14 +48,14 @@ class GoalDrawn(Event):
 
 @dataclass
 class GoalDone(Event):
-    """A personal objective is complete."""
+    """A personal objective was completed."""
 
     goal: str
 
 
 @dataclass
 class TokenHandedOver(Event):
-    """A token that takes room changed hands."""
+    """A token that occupies slots changed hands."""
 
     survivor: str
     other: str
@@ -64,7 +64,7 @@ class TokenHandedOver(Event):
 
 @dataclass
 class VaultCardShown(Event):
-    """Somebody came into the trap zone, and its card was turned over."""
+    """Somebody entered the trap zone, and its card was revealed."""
 
     vault: str
 
@@ -87,21 +87,21 @@ class VaultHelped(Event):
 
 @dataclass
 class TrapsBeaten(Event):
-    """A straight: the way to the vault's door is free."""
+    """The dice made a straight: the vault's door can be opened."""
 
     survivor: str
 
 
 @dataclass
 class VaultHeld(Event):
-    """No straight: the traps still hold."""
+    """The attempt ended without a straight: the traps are still active."""
 
     survivor: str
 
 
 @dataclass
 class TruckBoarded(Event):
-    """A survivor sits in the taco truck."""
+    """A survivor took a seat in the taco truck."""
 
     survivor: str
     place: str
@@ -116,7 +116,7 @@ class TruckLeft(Event):
 
 @dataclass
 class TruckDriven(Event):
-    """The taco truck came into a zone."""
+    """The taco truck drove to a zone."""
 
     survivor: str
     zone: str

@@ -23,7 +23,7 @@ RELOAD: Final = "reload"
 
 
 def note_ammo(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-    """Log the Ammo dice, and mark the weapon as empty once the attack is over (AD-AMM-02)."""
+    """Log the Ammo dice, and return the step that marks the weapon as empty after the attack (AD-AMM-02)."""
     card = attack.cards[0]
     ammo = gear_of(s, card).ammo_dice if attack.kind == RANGED else 0
     if not ammo:
@@ -48,7 +48,7 @@ class RunDry(Step):
 
 
 class UseMagazine(Action):
-    """Discard a magazine, at no cost, to load a weapon of the same survivor again (AD-AMM-05).
+    """Discard a magazine, for free, to reload a weapon of the same survivor (AD-AMM-05).
 
     Both may be in any slot (AD-Q-14).
     """
@@ -75,7 +75,7 @@ class UseMagazine(Action):
 
 
 class Ammunition(Mechanism):
-    """Ammo dice of a shot, which decide whether the weapon is empty afterwards."""
+    """Ammo dice of a shot, which determine whether the weapon is empty afterwards."""
 
     name: ClassVar[str] = "ammunition"
 

@@ -1,4 +1,4 @@
-"""Actions outside of a survivor's own turn: given by a leader, earned by a rescue, taken against newcomers."""
+"""Actions outside of a survivor's own turn: given by a leader, by To the rescue, or against new zombies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from horda.games.zombicide.typed_keys import TypedKey
 GRENADES: Final = "throw_grenade"
 NEVER: Final = -1
 GIVES: Final = {"born_leader": "AD-SK-BORN_LEADER", "to_the_rescue": "AD-SK-TO_THE_RESCUE"}
-"""The rules of the skills that give somebody an action out of turn."""
+"""The rules of the skills that give an action outside of a turn."""
 
 
 @dataclass
@@ -43,14 +43,14 @@ def was_anybody_hurt(s: ZombicideState) -> bool:
 
 @dataclass
 class GiveAction(Step):
-    """Give a survivor one action of any kind, to be used at once (AD-SK-BORN_LEADER, AD-SK-TO_THE_RESCUE)."""
+    """Give a survivor one action of any kind, to be used immediately (AD-SK-BORN_LEADER, AD-SK-TO_THE_RESCUE)."""
 
     who: int
     skill: str
     """The skill that gives the action."""
 
     def run(self, s: ZombicideState) -> None:
-        """Set the survivor's own actions aside and grant the one action."""
+        """Store the survivor's own actions and give it the one action."""
         who = self.who
         if s.zone[who] < 0:
             return
@@ -63,14 +63,14 @@ class GiveAction(Step):
 
 @dataclass
 class ResumeActions(Step):
-    """Restore the actions that a survivor had before an action out of turn."""
+    """Restore the actions that a survivor had before an action outside of its turn."""
 
     who: int
     actions: int
     free: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Restore the survivor's own actions; the granted one is lost if it was not used."""
+        """Restore the survivor's own actions; an unused given action is lost."""
         base = self.who * FREE_KINDS
         s.actions = put(s.actions, self.who, self.actions if s.zone[self.who] >= 0 else 0)
         s.free = with_slice(s.free, base, list(self.free))
@@ -78,7 +78,7 @@ class ResumeActions(Step):
 
 @dataclass
 class UseAction(Question):
-    """Choose what a survivor does with one action out of turn (AD-Q-86)."""
+    """The player chooses how a survivor uses one action outside of its turn (AD-Q-86)."""
 
     who: int
     skill: str
@@ -104,7 +104,7 @@ class UseAction(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Perform the choice; one that costs nothing leaves the action for another."""
+        """Perform the choice; one that is free leaves the action for another."""
         if choice.verb == "decline":
             return
         s.used_now = 0
@@ -117,13 +117,13 @@ class UseAction(Question):
 
 @dataclass
 class Reflexes(Step):
-    """A free combat action against zombies that have just come (AD-SK-COMBAT_REFLEXES)."""
+    """A free combat action against zombies that have just appeared (AD-SK-COMBAT_REFLEXES)."""
 
     who: int
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Grant an attack that may be used against the newcomers only."""
+        """Give an attack that may be used only against the new zombies."""
         who = self.who
         base = who * FREE_KINDS
         restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
@@ -135,7 +135,7 @@ class Reflexes(Step):
 
 @dataclass
 class StrikeNewcomers(Question):
-    """Choose the attack on newcomers: melee in the survivor's zone, or a shot or grenade at the zone they entered."""
+    """The attack on new zombies: melee in the survivor's zone, or a shot or grenade at the zone where they appeared."""
 
     who: int
     zone: int
@@ -148,7 +148,7 @@ class StrikeNewcomers(Question):
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return all attacks on that zone, reloading with a magazine, and declining."""
+        """Return all attacks on the zone of the new zombies, reloading with a magazine, and declining."""
         who = self.who
         base = who * FREE_KINDS
         if s.zone[who] < 0 or not s.free[base + COMBAT]:
@@ -168,7 +168,7 @@ class StrikeNewcomers(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Attack as in any turn."""
+        """Attack as in a normal turn."""
         if choice.verb != "decline":
             s.used_now = 0
             s.push(CHECK_GOALS, self)
@@ -181,7 +181,7 @@ class StrikeNewcomers(Question):
 
 @dataclass
 class StepAside(Question):
-    """A free move action after a spawn, regardless of zombies in the zone (AD-SK-SIDESTEP)."""
+    """A free move action after a spawn, even with zombies in the zone (AD-SK-SIDESTEP)."""
 
     who: int
 
@@ -193,7 +193,7 @@ class StepAside(Question):
         return ("stop",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the zones next to the survivor's own, and staying."""
+        """Return the adjacent zones, and staying."""
         if s.zone[self.who] < 0:
             return []
         found = steps_onward(s, self.who)
@@ -212,7 +212,7 @@ class StepAside(Question):
 
 
 def is_near(s: ZombicideState, who: int, zone: int) -> bool:
-    """Return whether a zone is at range 0-1 of a survivor, in sight (AD-Q-79)."""
+    """Return whether a zone is visible at range 0-1 of a survivor (AD-Q-79)."""
     return 0 <= s.paths.ranges(s.zone[who])[zone] <= 1
 
 
@@ -231,9 +231,9 @@ class EndOfZombies(Step):
 
 @dataclass
 class RescueInTurn(WhoReacts):
-    """The order in which several survivors come to the rescue, or the First player's decision (AD-Q-85).
+    """The order in which survivors use To the rescue, or the First player's decision (AD-Q-85).
 
-    What each then does is up to the survivor's own player.
+    The player of each survivor decides what it then does.
     """
 
     waiting: tuple[int, ...]
@@ -242,7 +242,7 @@ class RescueInTurn(WhoReacts):
         return [who for who in self.waiting if s.is_in_play(who)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Let the chosen survivor react, then ask for the others."""
+        """Let the chosen survivor act, then ask for the others."""
         who = s.roster.index(choice.name("survivor"))
         s.push(
             *skill_hooks.zombies_done(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who))
@@ -250,16 +250,16 @@ class RescueInTurn(WhoReacts):
 
 
 class GivenActions(Mechanism):
-    """Actions granted out of turn, such as a rescue after wounds in the zombies' phase."""
+    """Actions given outside of a survivor's turn, such as after wounds in the zombies' phase."""
 
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record:
-        """Return the record at the start: nobody was hurt."""
+        """Return the initial record: no survivor was wounded."""
         return Hurt()
 
     def survivor_wounded(self, s: ZombicideState, who: int, wounds: int) -> Steps:
-        """Remember the zombies' phases in which anybody was hurt (AD-Q-35)."""
+        """Record the round in which a survivor was wounded in the zombies' phase (AD-Q-35)."""
         if s.phase == "zombies":
             s.remember(RECORD, Hurt(s.round))
         return ()

@@ -20,13 +20,13 @@ class LentCharge(Action):
     needs: ClassVar[str] = CHARGE
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the charges that the skill offers, in the survivor's own turn, if they lack the skill themselves."""
+        """Return the charges of the skill in the survivor's own turn, if it does not own the skill."""
         if s.active != who or s.has_skill(who, CHARGE):
             return []
         return skill_by_name(s, CHARGE).offers(s, who)
 
     def can_afford(self, s: ZombicideState, who: int) -> bool:
-        """Return True, because the skill offers only what can be paid for."""
+        """Return True, because the skill offers only charges that the survivor can pay for."""
         return True
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
@@ -39,12 +39,12 @@ class LentCharge(Action):
 
 
 def skill_by_name(s: ZombicideState, name: str) -> Skill:
-    """Return the skill of the edition that has this name."""
+    """Return the edition's skill with a name."""
     return s.edition.skills[s.edition.skill_number[name]]
 
 
 class LentSkills(Mechanism):
-    """The Katana, which lets its bearer charge (AD-Q-84)."""
+    """The Katana, which lets its owner charge (AD-Q-84)."""
 
     name: ClassVar[str] = "lent_skills"
 

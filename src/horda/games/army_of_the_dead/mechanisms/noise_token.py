@@ -1,4 +1,4 @@
-"""The only Noise token: where it goes when noise is made, and at the end of a round (AD-NOI, AD-RND-08)."""
+"""The only Noise token: its moves when noise is made and at the end of a round (AD-NOI, AD-RND-08)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def move_token(s: ZombicideState, zone: int) -> None:
 class SettleNoise(Step):
     """Move the token to the zone with the most survivors at the end of a round (AD-RND-08).
 
-    That is no noise: nobody wakes of it (AD-Q-18).
+    This does not count as noise and wakes no sleepers (AD-Q-18).
     """
 
     def run(self, s: ZombicideState) -> None:
@@ -58,7 +58,7 @@ class SettleNoise(Step):
 
 @dataclass
 class ChooseNoiseZone(Question):
-    """The First player's choice between zones with equally many survivors for the Noise token (AD-RND-08)."""
+    """The First player chooses between zones with equally many survivors for the Noise token (AD-RND-08)."""
 
     zones: tuple[int, ...]
 
@@ -66,7 +66,7 @@ class ChooseNoiseZone(Question):
         return "AD-RND-08"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verb for choosing between zones on equal terms."""
+        """Return the verb for choosing between equal zones."""
         return ("place_noise",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -80,14 +80,14 @@ class ChooseNoiseZone(Question):
 
 
 class NoiseToken(Mechanism):
-    """The Noise token, which moves to the last noise and attracts all zombies that see nobody."""
+    """The Noise token, which moves to the last noise and attracts all zombies without survivors in sight."""
 
     name: ClassVar[str] = "noise_token"
     needs: ClassVar[tuple[str, ...]] = ("sleepers",)
     """Noise wakes sleepers (AD-NOI-04)."""
 
     def make_noise(self, s: ZombicideState, zone: int) -> bool:
-        """Move the Noise token to a zone and wake the sleepers there and around (AD-NOI-03, AD-NOI-04)."""
+        """Move the Noise token to a zone and wake the sleepers there and in adjacent zones (AD-NOI-03, AD-NOI-04)."""
         move_token(s, zone)
         s.push(WakeAround(zone))
         return True
@@ -97,9 +97,9 @@ class NoiseToken(Mechanism):
         return True
 
     def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
-        """Return the zones that zombies aim at: survivors seen with the token, most survivors seen, or the token.
+        """Return the goals of zombies: visible survivors with the token, the most visible survivors, or the token.
 
-        (AD-ZPH-10, AD-ZPH-11, AD-ZPH-13.)
+        AD-ZPH-10, AD-ZPH-11, AD-ZPH-13.
         """
         seen = s.paths.sees(zone) & senses.prey
         noisy = noisy_zone(s)
@@ -108,10 +108,10 @@ class NoiseToken(Mechanism):
         return loudest_seen(senses.noise, seen)
 
     def path_modes(self, s: ZombicideState, zone: int, modes: tuple[int, ...]) -> tuple[int, ...]:
-        """Return only the open paths: zombies without a clear path do not move (AD-ZPH-15)."""
+        """Return only the mode for open paths: zombies without one do not move (AD-ZPH-15)."""
         return (CLEAR,)
 
     def zombies_walked(self, s: ZombicideState, activation: Activation) -> Steps:
-        """Resolve what zombies walked into, and forget the targets chosen for them (AD-ZPH-12)."""
+        """Return the reactions to zombies that have moved, and clear their chosen goals (AD-ZPH-12)."""
         forget_goals(s)
         return (Arrivals(),)

@@ -1,4 +1,4 @@
-"""Where and how often survivors search (AD-ACT-07, AD-TIL-01)."""
+"""Limits of searches: once a round, and not in hotel corridors (AD-ACT-07, AD-TIL-01)."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ def searchers(s: ZombicideState) -> tuple[int, ...]:
 
 
 class SearchLimits(Mechanism):
-    """The limit of one search in a round, also with granted actions."""
+    """The limit of one search in a round, given actions included."""
 
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record:
-        """Return the record at the start: nobody has searched."""
+        """Return the initial record: nobody has searched."""
         return Searched()
 
     def search_started(self, s: ZombicideState, who: int) -> Steps:
-        """Note the round of a search, for an action given by another counts too (AD-Q-86)."""
+        """Record the round of a search, because searches by given actions count too (AD-Q-86)."""
         if who not in searchers(s):
             s.remember(RECORD, Searched(s.round, tuple(sorted((*searchers(s), who)))))
         return ()
 
     def why_not_search(self, s: ZombicideState, who: int) -> str | None:
-        """Refuse a second search in a round, unless a skill allows more (AD-ACT-07), and any in hotel corridors."""
+        """Return the rule against a second search in a round without a skill (AD-ACT-07), or any in hotel corridors."""
         if who in searchers(s) and not skill_hooks.searches_again(s, who):
             return s.cite("search.once")
         return "AD-TIL-01" if s.board.kinds[s.zone[who]].name == UNSEARCHED else None

@@ -13,12 +13,12 @@ SILENCE = "silence"
 
 
 class Silencer(Mechanism):
-    """The Silencer, which works in any slot."""
+    """The Silencer, which has an effect in any slot."""
 
     name: ClassVar[str] = "silencer"
 
     def is_silenced(self, s: ZombicideState, who: int, card: int) -> bool:
-        """Return whether a silencer quiets a card: any firearm but explosive ones."""
+        """Return whether a Silencer applies to a card: any firearm that is not explosive."""
         gear = gear_of(s, card)
         if gear.explosive or gear.profile(RANGED) is None:
             return False

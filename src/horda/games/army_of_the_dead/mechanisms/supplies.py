@@ -1,4 +1,4 @@
-"""First aid, adrenaline, and the trap of a search; one card has new wording, because its text is lost (AD-ACT-09)."""
+"""First aid, adrenaline, and the trap in a search; the text of one card is lost, so its wording is ours (AD-ACT-09)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from horda.games.zombicide.state import ZombicideState
 
 HEAL: Final = "heal"
 WOUNDS: Final = 2
-"""Wounds that a first aid kit takes away."""
+"""Number of wounds that a first aid kit heals."""
 SHOT: Final = "adrenaline"
 POINTS: Final = 4
-"""Adrenaline points of one shot."""
+"""Number of adrenaline points of one shot."""
 
 
 class FirstAid(Action):
-    """For one action a kit, from any slot, heals two wounds of oneself or of another in the zone."""
+    """For one action a kit, from any slot, heals two wounds of a survivor in the zone, the user included."""
 
     verb: ClassVar[str] = "first_aid"
     needs: ClassVar[str] = HEAL
@@ -66,9 +66,9 @@ class TakeShot(Action):
 
 @dataclass
 class SpringTrap(Step):
-    """Put a Shambler where somebody searched; no skill reacts to it (AD-ACT-09, AD-Q-68).
+    """Put a Shambler into the zone of a search; no skill reacts to it (AD-ACT-09, AD-Q-68).
 
-    Without a miniature left, all of its kind act (AD-Q-09).
+    If no miniature is left, all Shamblers get an activation (AD-Q-09).
     """
 
     zone: int
@@ -82,7 +82,7 @@ class SpringTrap(Step):
 
 
 class Supplies(Mechanism):
-    """Cards that are used up, and the search card that brings a zombie."""
+    """Cards that are used up, and the equipment card that brings a zombie."""
 
     name: ClassVar[str] = "supplies"
 

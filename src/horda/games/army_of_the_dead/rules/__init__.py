@@ -1,1 +1,1 @@
-"""Rules that Army of the Dead adds to those of its family, one file for each chapter."""
+"""Rules of Army of the Dead that are not mechanisms: the set-up of the team."""

@@ -1,4 +1,4 @@
-"""Set-up of a heist: the team, its players, its equipment, where it begins (AD-SET-08 to AD-SET-21)."""
+"""Set-up of a heist: the team, its players, its equipment and its starting zones (AD-SET-08 to AD-SET-21)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def unchosen_survivors(s: ZombicideState) -> list[str]:
 
 
 def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
-    """Return the specialties that the mission requires and none of these survivors has (AD-SET-30)."""
+    """Return the required specialties that none of these survivors has (AD-SET-30)."""
     identities = s.edition.identities
     return [
         one
@@ -38,7 +38,7 @@ def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
 
 
 def specialists_needed(s: ZombicideState, names: list[str]) -> int:
-    """Return how many more survivors a team needs at least to have every required specialty."""
+    """Return the minimum number of further survivors with which a team has every required specialty."""
     identities = s.edition.identities
     missing = specialties_missing(s, names)
     if not missing:
@@ -48,14 +48,14 @@ def specialists_needed(s: ZombicideState, names: list[str]) -> int:
 
 
 def why_not_choose(s: ZombicideState, name: str) -> str | None:
-    """Return the rule that keeps a survivor out of the team: places are left for the specialists (AD-SET-30)."""
+    """Return the rule that excludes a survivor from the team, because others must have specialties (AD-SET-30)."""
     chosen = [*s.roster, name]
     return "AD-SET-30" if specialists_needed(s, chosen) > team_size(s) - len(chosen) else None
 
 
 @dataclass
 class ChooseTeam(Question):
-    """The players choose the survivors together, knowing the mission (AD-SET-08)."""
+    """The players choose the survivors together, for a known mission (AD-SET-08)."""
 
     def rule(self, s: ZombicideState) -> str:
         return "AD-SET-08"
@@ -70,7 +70,7 @@ class ChooseTeam(Question):
         return Choice(s.speaker, "choose_survivor", (("survivor", name),))
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Return the survivors whose choice would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
+        """Refuse survivors whose choice would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
         if seat != s.speaker:
             return []
         rules = [(name, why_not_choose(s, name)) for name in unchosen_survivors(s)]
@@ -87,23 +87,23 @@ class ChooseTeam(Question):
             s.push(ChooseTeam())
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return how many are still to be chosen, and which specialties the mission still lacks."""
+        """Return how many are still to be chosen, and the required specialties that are missing."""
         needed = tuple(specialties_missing(s, s.roster))
         return Prompt("ChooseTeam", (("count", team_size(s) - len(s.roster)), ("needed", needed)))
 
 
 @dataclass
 class ShareTeam(Question):
-    """The players share the survivors out as they like, at least one each (AD-SET-01, AD-SET-08)."""
+    """The players divide the survivors among themselves freely, at least one each (AD-SET-01, AD-SET-08)."""
 
     seats: tuple[int, ...] = ()
-    """The seat of each survivor so far."""
+    """The seats of the survivors assigned so far."""
 
     def rule(self, s: ZombicideState) -> str:
         return "AD-SET-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every seat, or only seats without a survivor if they need all survivors that are left."""
+        """Return every seat, or only seats without a survivor if these need all that are left."""
         left = len(s.roster) - len(self.seats)
         if not left:
             return []
@@ -129,7 +129,7 @@ class ShareTeam(Question):
 
 @dataclass
 class TakeStarts(Step):
-    """Let every survivor take a starting set, then put the team into its starting zone (AD-SET-11, AD-SET-15)."""
+    """Each survivor takes a starting set and is placed in its starting zone (AD-SET-11, AD-SET-15)."""
 
     def run(self, s: ZombicideState) -> None:
         """Ask each survivor in turn for a starting zone and a starting set."""
@@ -141,13 +141,13 @@ class TakeStarts(Step):
 
 
 def starting_zones(s: ZombicideState) -> list[int]:
-    """Return the zones that the mission marks for the beginning."""
+    """Return the zones with a start token of the mission."""
     return [s.token_zone[token] for token in s.tokens("start")]
 
 
 @dataclass
 class ChooseStart(Question):
-    """The starting zone of a survivor; its player chooses between several (AD-SET-15)."""
+    """The player of a survivor chooses its starting zone, if there are several (AD-SET-15)."""
 
     who: int
 
@@ -160,7 +160,7 @@ class ChooseStart(Question):
         return [Choice(s.seat_of[self.who], "begin_in", (("zone", name),)) for name in names]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Put the survivor's figure into the chosen zone."""
+        """Put the survivor into the chosen zone."""
         s.zone = put(s.zone, self.who, s.board.called[choice.name("zone")])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
@@ -169,7 +169,7 @@ class ChooseStart(Question):
 
 @dataclass
 class ChooseSet(Question):
-    """A survivor's player takes one of the two sets on the back of the ID card (AD-SET-11)."""
+    """The player of a survivor takes one of the two sets on the back of the ID card (AD-SET-11)."""
 
     who: int
 
@@ -177,7 +177,7 @@ class ChooseSet(Question):
         return "AD-SET-11"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return each set whose cards are still in the deck."""
+        """Return each set whose cards are all still in the deck."""
         seat = s.seat_of[self.who]
         starts = s.edition.identities[s.roster[self.who]].starts
         there = s.cards.faces(DECK)
@@ -188,7 +188,7 @@ class ChooseSet(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Take the set out of the deck and into fitting slots (AD-SET-13, AD-SET-21)."""
+        """Take the set's cards from the deck and put them into slots (AD-SET-13, AD-SET-21)."""
         who = self.who
         faces = choice["card"]
         assert isinstance(faces, tuple)
@@ -212,7 +212,7 @@ class ShuffleDeck(Step):
 
 @dataclass
 class LayNoise(Question):
-    """Put the noise token into the starting zone; the players choose between several (AD-SET-16)."""
+    """The Noise token is placed in a starting zone, which the players choose if there are several (AD-SET-16)."""
 
     def rule(self, s: ZombicideState) -> str:
         return "AD-SET-16"
@@ -223,5 +223,5 @@ class LayNoise(Question):
         return [Choice(s.speaker, "lay_noise", (("zone", name),)) for name in names]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Lay the token down; it wakes no sleepers (AD-Q-18)."""
+        """Place the token, which wakes no sleepers (AD-Q-18)."""
         s.noise = put(s.noise, s.board.called[choice.name("zone")], 1)

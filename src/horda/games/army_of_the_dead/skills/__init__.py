@@ -1,1 +1,1 @@
-"""Skills that only Army of the Dead has, or words differently from its family."""
+"""The skills of Army of the Dead: those of all Zombicide games, with changes, and its own."""

@@ -1,4 +1,4 @@
-"""Combat skills in the wording of Army of the Dead."""
+"""Combat skills that are new in Army of the Dead or differ from the shared ones."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from horda.games.zombicide.state import COMBAT, EXPLOSIVE, ZombicideState
 
 EXPLOSIVE_VERBS = ("place_explosive", "throw_grenade")
 IDLE_VERBS = ("reload", "drop_cards", "charge", "shove", "lifesaver", "born_leader", "zeus_bane")
-"""Verbs that are not actions and therefore do not interrupt a series of attacks."""
+"""Verbs of choices that are not actions and therefore do not interrupt a series of attacks."""
 
 
 class SixDamage(OfKind):
-    """Roll 6: +1 Damage: every 6 makes the weapon stronger for the whole action (AD-SK-ROLL6_DAMAGE)."""
+    """Roll 6: +1 Damage: every 6 adds damage for the whole action (AD-SK-ROLL6_DAMAGE)."""
 
     def six_damage(self, s: ZombicideState, attack: Attack) -> int:
         """Return one damage for each 6."""
@@ -31,7 +31,7 @@ class SixDamage(OfKind):
 
 
 class Escalation(OfKind):
-    """Escalation: each further attack of a kind in a row rolls one more die (AD-SK-ESCALATION)."""
+    """Escalation: each further attack of the same kind in a row rolls one more die (AD-SK-ESCALATION)."""
 
     def acts(self, s: ZombicideState, who: int, verb: str) -> None:
         """Count attacks of the kind in a row; any other action that is not free resets the count."""
@@ -42,7 +42,7 @@ class Escalation(OfKind):
             mark(s, who, self, 0)
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """Return no extra die for the first attack, one for the second, two for the third, in the owner's turn only."""
+        """Return the number of preceding attacks in the row, in the owner's turn only; 0 for the first attack."""
         in_a_row = mark_of(s, attack.by, self)
         return in_a_row - 1 if in_a_row and s.active == attack.by and covers(self, attack) else 0
 
@@ -53,14 +53,14 @@ class Escalation(OfKind):
 
 
 class Hunter(Skill):
-    """Hunter: after a kill one more zombie of a type in the zone may fall, once an action (AD-SK-HUNTER)."""
+    """Hunter: after a kill another zombie of a kind in the zone may be killed, once an action (AD-SK-HUNTER)."""
 
     def __init__(self, name: str, zombie: str) -> None:
         super().__init__(name)
         self.zombie = zombie
 
     def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Steps:
-        """Offer the second kill for any kind of zombie, in a concentrated attack too (AD-Q-94)."""
+        """Return the question about the second kill, for any kind and in concentrated attacks too (AD-Q-94)."""
         if s.used_now & bit_of(s, self):
             return NOTHING
         return (Hunt(attack.by, attack.zone, s.edition.kind_number[self.zombie], self.name),)
@@ -68,7 +68,7 @@ class Hunter(Skill):
 
 @dataclass
 class Hunt(Question):
-    """One more zombie of a type may fall, and its killer has the adrenaline (AD-SK-HUNTER)."""
+    """A second zombie may be killed, and the killer gains its adrenaline (AD-SK-HUNTER)."""
 
     who: int
     zone: int
@@ -90,7 +90,7 @@ class Hunt(Question):
         return [Choice(seat, "hunt", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Kill the chosen zombie as well."""
+        """Kill a zombie of the chosen kind."""
         if choice.verb == "hunt":
             s.used_now |= 1 << s.edition.skill_number[self.skill]
             s.emit(SkillUsed(s.roster[self.who], self.skill))
@@ -108,15 +108,15 @@ class ExplosivesHandling(Skill):
         return (EXPLOSIVE,)
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """Return the extra die of the two launchers."""
+        """Return one die for the two launchers, else 0."""
         return 1 if gear_of(s, card).explosive else 0
 
 
 class HitAndRun(Skill):
-    """Hit & run: a free move action after an attack that killed, by an explosion too (AD-SK-HIT_AND_RUN)."""
+    """Hit & run: a free move action after an attack that killed, also by an explosion (AD-SK-HIT_AND_RUN)."""
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
-        """Grant the free move if the attack killed somebody."""
+        """Return the free move if the attack killed a zombie."""
         return (RunOn(attack.by),) if kills or blast_kills(s) else NOTHING
 
 

@@ -32,15 +32,15 @@ class HeadHunter(TokenSkill):
     """Dieter's token: 2 adrenaline instead of 1 for each Shambler (AD-POB-10)."""
 
     def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> int:
-        """Return the extra adrenaline; sleepers and other kinds give none (AD-Q-61)."""
+        """Return 2 for a Shambler, else the given points; killing sleepers does not use it (AD-Q-61)."""
         return DOUBLE if s.edition.kinds[kind].name == "shambler" else points
 
 
 class ZeusBane(TokenSkill):
-    """Scott's token: +1 die against Abominations; given up, it brings Zeus (AD-POB-12, AD-POB-13)."""
+    """Scott's token: +1 die against Abominations; discarding it brings Zeus (AD-POB-12, AD-POB-13)."""
 
     def attack_dice(self, s: ZombicideState, attack: Attack) -> int:
-        """Return the extra dice if Zeus is named or nobody else is there (AD-Q-72)."""
+        """Return the extra dice if an Abomination is named as target or nobody else is in the zone (AD-Q-72)."""
         kinds = s.edition.kinds
         if attack.target != NOWHERE:
             return 1 if kinds[attack.target].for_all else 0
@@ -48,11 +48,11 @@ class ZeusBane(TokenSkill):
         return 1 if there and all(kinds[kind].for_all for kind in there) else 0
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Offer to call Zeus for free in the holder's own turn, before he has come (AD-Q-72)."""
+        """Offer to call Zeus for free in the holder's own turn, before he appears (AD-Q-72)."""
         return [Choice(s.seat_of[who], self.name)] if s.tokens(ZEUS_SPAWN) else []
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Discard the token and put Zeus in place of his spawn token."""
+        """Discard the token and place Zeus in the zone of his spawn token."""
         s.skills = put(s.skills, who, s.skills[who] & ~bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(BringZeus())

@@ -1,4 +1,4 @@
-"""Skills of movement, searches and other survivors' turns as Army of the Dead has them."""
+"""Skills of movement, searching and extra actions that are new in Army of the Dead or differ from the shared ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from horda.games.zombicide.state import COMBAT, MELEE, RANGED, ZombicideState
 
 
 class SlipperyAll(Slippery):
-    """Slippery: zombies neither cost anything nor stop a move (AD-SK-SLIPPERY)."""
+    """Slippery: zombies neither add to the cost of a move nor stop it (AD-SK-SLIPPERY)."""
 
     def passes_zombies(self, s: ZombicideState, who: int) -> bool:
         """Return True: zombies never stop the owner."""
@@ -31,10 +31,10 @@ class SlipperyAll(Slippery):
 
 
 class LifesaverOfChoice(Lifesaver):
-    """Lifesaver: the owner's player chooses who is dragged out; each may refuse (AD-SK-LIFESAVER)."""
+    """Lifesaver: the owner's player chooses who is dragged; each may refuse (AD-SK-LIFESAVER)."""
 
     def rescue(self, s: ZombicideState, who: int, others: list[int]) -> Steps:
-        """Rescue whoever the owner's player chooses."""
+        """Return the question which survivors are dragged."""
         return (CallSurvivors(who, tuple(others)),)
 
 
@@ -47,10 +47,10 @@ class SearchAgain(Skill):
 
 
 class LeaderAtOnce(BornLeader):
-    """Born leader: once a turn another survivor has a free action, at once (AD-SK-BORN_LEADER)."""
+    """Born leader: once a turn another survivor gets a free action, used immediately (AD-SK-BORN_LEADER)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return everybody else who can act; companions cannot (AD-CPN-13)."""
+        """Return every other survivor who can act; companions cannot (AD-CPN-13)."""
         idle = hooks.bystanders(s, 0)
         return [
             choice
@@ -66,10 +66,10 @@ class LeaderAtOnce(BornLeader):
 
 
 class ToTheRescue(Skill):
-    """To the rescue: a free action at the end of the zombies' phase if anybody was hurt (AD-Q-35)."""
+    """To the rescue: a free action at the end of the zombies' phase if anybody was wounded (AD-Q-35)."""
 
     def zombies_done(self, s: ZombicideState, who: int) -> Steps:
-        """Rescue survivors hurt in this round's phase, by zombies or anything else."""
+        """Return the free action if a survivor was wounded in this round's phase, by zombies or anything else."""
         return (GiveAction(who, self.name),) if was_anybody_hurt(s) else NOTHING
 
 
@@ -78,18 +78,18 @@ class SilentKiller(Skill):
 
 
 class Sidestep(Skill):
-    """Sidestep: a free move when zombies come at range 0-1 (AD-SK-SIDESTEP)."""
+    """Sidestep: a free move when zombies appear at range 0-1 (AD-SK-SIDESTEP)."""
 
     def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """Offer the move once for each card drawn."""
+        """Return the offer of the move, once for each card drawn."""
         return (StepAside(who),) if is_near(s, who, zone) else NOTHING
 
 
 class CombatReflexes(Skill):
-    """Combat reflexes: a free attack on zombies that come at range 0-1 (AD-SK-COMBAT_REFLEXES)."""
+    """Combat reflexes: a free attack on zombies that appear at range 0-1 (AD-SK-COMBAT_REFLEXES)."""
 
     def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """Offer the attack once for each card drawn."""
+        """Return the offer of the attack, once for each card drawn."""
         return (Reflexes(who, zone),) if is_near(s, who, zone) else NOTHING
 
 

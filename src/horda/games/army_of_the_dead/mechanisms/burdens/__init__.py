@@ -1,1 +1,1 @@
-"""Objectives that take room (AD-POB-14, AD-Q-44)."""
+"""Objectives that occupy slots (AD-POB-14, AD-Q-44)."""

@@ -1,4 +1,4 @@
-"""Objective tokens that take room in an inventory: taking, carrying, handing them over (AD-Q-44)."""
+"""Objective tokens that occupy slots: taking, carrying and handing them over (AD-Q-44)."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ HAND_OVER: Final = "hand_over"
 
 
 def face_of(colour: str, load: Load) -> str:
-    """Return the card that stands for a token in a slot: one for any slot, or one for the backpack alone."""
+    """Return the name of the card that represents a token in a slot: one for any slot, or one only for the backpack."""
     return f"{colour}_haul" if load.in_pack else f"{colour}_objective"
 
 
 def slots_that_fit(s: ZombicideState, load: Load) -> list[int]:
-    """Return the slots that a token may take: the backpack from its end, then the hands."""
+    """Return the slots for a token, in order of preference: the backpack from its end, then the hands."""
     edition = s.edition
     first = edition.figures.hands if load.in_pack else 0
     return list(range(edition.slots - 1, first - 1, -1))
 
 
 def free_slots(s: ZombicideState, who: int, load: Load) -> list[int]:
-    """Return the empty ones of the slots that a token may take."""
+    """Return the empty slots among those that a token may occupy."""
     return [slot for slot in slots_that_fit(s, load) if s.card_in(who, slot) == EMPTY]
 
 
 def cards_in_the_way(s: ZombicideState, who: int, load: Load) -> list[int]:
-    """Return the cards that could be cleared out of slots that a token may take."""
+    """Return the cards that could be removed from slots that a token may occupy."""
     cards = [s.card_in(who, slot) for slot in slots_that_fit(s, load)]
     return [card for card in cards if card != EMPTY and s.cards.face(card) not in s.edition.burdens]
 
 
 def why_not_bear(s: ZombicideState, who: int, colour: str, load: Load) -> str | None:
-    """Return the rule against carrying a token: no room beside other tokens, or a token it must be kept apart from."""
+    """Return the rule against carrying a token: no free slots, or another token from which it must be kept apart."""
     others = [other for other, its in mission_loads(s).items() if other != colour and its.apart]
     if load.apart and any(bearer_of(s, other) == who for other in others):
         return "AD-M1-06"
@@ -64,7 +64,7 @@ def why_not_bear(s: ZombicideState, who: int, colour: str, load: Load) -> str | 
 
 @dataclass
 class TakeUp(Step):
-    """The stowing of a taken objective that needs room; cards may be discarded for it (AD-Q-40, AD-Q-44)."""
+    """A taken objective is stowed; cards may be discarded to make room (AD-Q-40, AD-Q-44)."""
 
     who: int
     colour: str
@@ -72,7 +72,7 @@ class TakeUp(Step):
     in_pack: bool
 
     def run(self, s: ZombicideState) -> None:
-        """Stow the token if there is room, else ask which card goes; if no card helps, leave the token where it lay."""
+        """Stow the token if there is room, else ask which card to remove; if none helps, put the token back."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         if s.zone[who] < 0:
             return  # The token lies where its bearer died (AD-Q-31).
@@ -100,7 +100,7 @@ def bear(s: ZombicideState, who: int, colour: str, load: Load) -> None:
 
 @dataclass
 class MakeRoom(Question):
-    """Clear cards out of the slots that a token needs, by discarding or into a free hand (AD-INV-02, AD-Q-40)."""
+    """Remove cards from the slots that a token needs: discard them, or move one to a hand (AD-INV-02, AD-Q-40)."""
 
     who: int
     colour: str
@@ -111,7 +111,7 @@ class MakeRoom(Question):
         return "AD-INV-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the ways to clear each card out of the way: discard it, or move it into a free hand."""
+        """Return the ways to remove each card: discard it, or move it into a free hand."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         found: list[Choice] = []
         seen: list[str] = []
@@ -146,7 +146,7 @@ class MakeRoom(Question):
 
 
 def tokens_to_hand_over(s: ZombicideState, who: int, other: int, loads: dict[str, Load]) -> list[Choice]:
-    """Return the tokens with room of their own that two survivors may pass to one another (AD-POB-15, AD-Q-44)."""
+    """Return the choices for handing slot-occupying tokens between two survivors (AD-POB-15, AD-Q-44)."""
     found: list[Choice] = []
     for colour, load in loads.items():
         bearer = bearer_of(s, colour)
@@ -160,7 +160,7 @@ def tokens_to_hand_over(s: ZombicideState, who: int, other: int, loads: dict[str
 
 
 def hand_token(s: ZombicideState, to: int, colour: str, load: Load) -> None:
-    """Hand a token from its bearer to another survivor, who makes room for it (AD-Q-40)."""
+    """Hand a token over to another survivor, who makes room for it (AD-Q-40)."""
     bearer = bearer_of(s, colour)
     face = face_of(colour, load)
     for slot in range(s.edition.slots):

@@ -1,4 +1,4 @@
-"""Mission file keys for objectives that take room in an inventory (AD-Q-40, AD-Q-44)."""
+"""Mission file keys for objectives that occupy slots (AD-Q-40, AD-Q-44)."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An objective that is carried and takes room: a number of slots, or the whole backpack."""
+    """An objective that is carried and occupies a number of slots, or the whole backpack."""
 
     colour: Colour
     slots: int | Literal["pack"] = 1
     apart: bool = False
-    """Whether a survivor who carries it may carry no other load with this mark."""
+    """Whether a survivor who carries it may carry no other load of this kind."""
 
 
 class LoadsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The key of a mission for objectives that take room."""
+    """The key of a mission for objectives that occupy slots."""
 
     loads: tuple[LoadRecord, ...] = ()
-    """Objectives that whoever takes them carries."""
+    """Objectives that are carried by the survivor who takes them."""
 
 
 class LoadsInMissions(MissionPart):
-    """The part of a mission that says which objectives take room."""
+    """The part of a mission with the objectives that occupy slots."""
 
     keys: ClassVar[Keys | None] = LoadsKeys
     most: ClassVar[Mapping[str, int]] = {"loads": 12}
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Store how many slots each load takes, by colour."""
+        """Store the number of slots of each load, by colour."""
         found: dict[str, Load] = {}
         for load in mechanism_keys(reader.mission, LoadsKeys).loads:
             slots = reader.words.pack if load.slots == "pack" else load.slots

@@ -1,4 +1,4 @@
-"""The room that objectives take, as the mission says (AD-Q-40, AD-Q-44)."""
+"""The slots that objectives occupy, as given by the mission or by cards (AD-Q-40, AD-Q-44)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ NAME: Final = "burdens"
 
 
 class Load:
-    """The room that an objective takes in an inventory."""
+    """The slots that an objective occupies in an inventory."""
 
     def __init__(self, slots: int, *, in_pack: bool, apart: bool) -> None:
         self.slots = slots
         self.in_pack = in_pack
-        """Whether it takes up the whole backpack."""
+        """Whether it occupies the whole backpack."""
         self.apart = apart
         """Whether a survivor who carries it may carry no other load of this kind."""
 
 
 class Loads(MechanismData):
-    """The objectives of a mission that are carried and take room, by colour."""
+    """By colour, the objectives of a mission that are carried and occupy slots."""
 
     def __init__(self, by_colour: dict[str, Load]) -> None:
         self.by_colour = by_colour
@@ -36,12 +36,12 @@ SAID: Final = TypedKey(NAME, Loads)
 
 
 def load_of(s: ZombicideState, colour: str) -> Load | None:
-    """Return the room that the objective of a colour takes, by the mission or by its card (AD-POB-14)."""
+    """Return the load of the objective of a colour, by the mission or its card; None without one (AD-POB-14)."""
     return loads_in_play(s).get(colour)
 
 
 def loads_in_play(s: ZombicideState) -> dict[str, Load]:
-    """Return every objective that takes room, by colour."""
+    """Return the load of every objective that occupies slots, by colour."""
     found = dict(mission_loads(s))
     for colour, goal in goals_in_play(s):
         if goal.slots:

@@ -1,1 +1,1 @@
-"""People who only follow a survivor (AD-CPN)."""
+"""Companions, who follow a survivor (AD-CPN)."""

@@ -1,4 +1,4 @@
-"""Conditions about companions: bring them out alive, or allow their death."""
+"""Whether companions must be brought out alive, or may die."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.games.zombicide.typed_keys import TypedKey
 
 
 class Spared(MechanismData):
-    """Whether the death of a companion does not lose the mission (AD-WIN-05)."""
+    """Whether the mission continues after the death of a companion (AD-WIN-05)."""
 
     def __init__(self, *, may_die: bool) -> None:
         self.may_die = may_die
@@ -22,12 +22,12 @@ SAID: Final = TypedKey(NAME, Spared)
 
 
 def may_die(s: ZombicideState) -> bool:
-    """Return whether the mission goes on without a companion (AD-WIN-05)."""
+    """Return whether the mission continues without a companion (AD-WIN-05)."""
     return s.goals.mission_value(SAID).may_die
 
 
 def companions(s: ZombicideState) -> list[int]:
-    """Return all companions of the match, wherever they are."""
+    """Return all companions of the match, on the board or not."""
     return [who for who in range(len(s.roster)) if is_companion(s, who)]
 
 
@@ -41,10 +41,10 @@ class BroughtOut(Condition):
         return len([who for who in companions(s) if s.zone[who] == AWAY]) >= self.count
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Return whether too many companions are dead to bring out as many as needed (goal.out_of_reach)."""
+        """Return whether too few companions are alive for the number needed (goal.out_of_reach)."""
         return len([who for who in companions(s) if s.zone[who] != LOST]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return what is missing for the condition: the companions who are dead."""
+        """Return the dead companions."""
         dead = [s.roster[who] for who in companions(s) if s.zone[who] == LOST]
         return (("lack", "companion"), ("survivor", tuple(dead)))

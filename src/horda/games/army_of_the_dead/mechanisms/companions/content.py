@@ -22,7 +22,7 @@ class CompanionsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     """The keys of a mission about companions (AD-CPN-02)."""
 
     companions_may_die: bool = False
-    """Whether the death of a companion does not lose the mission."""
+    """Whether the mission continues after the death of a companion."""
 
 
 class BroughtOutWord(ConditionWord[int, int]):
@@ -37,7 +37,7 @@ class BroughtOutWord(ConditionWord[int, int]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: int, path: str) -> Iterator[Problem]:
-        """Find more companions than there are, or a mission that lets nobody leave."""
+        """Yield a problem if there are fewer companions, or if nobody can leave the board."""
         there = len(check.tokens(SPACE))
         if said > there:
             yield check.error(path, "too_few_companions", wanted=said, count=there)
@@ -45,7 +45,7 @@ class BroughtOutWord(ConditionWord[int, int]):
 
 
 class CompanionsInMissions(MissionPart):
-    """Companions in mission files: where they wait, and whether to bring them out."""
+    """Companions in mission files: where they start, and whether they must be brought out."""
 
     keys: ClassVar[Keys | None] = CompanionsKeys
     conditions: ClassVar[tuple[AnyCondition, ...]] = (BroughtOutWord,)

@@ -1,4 +1,4 @@
-"""Taking companions along, into the truck or out of it, and handing them over (AD-CPN-03, AD-CPN-04)."""
+"""Taking companions along, also into and out of the truck, and handing them over (AD-CPN-03, AD-CPN-04)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HAND_COMPANION: Final = "hand_companion"
 
 
 def companions_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Choice]:
-    """Return the companions that two survivors may pass to one another (AD-CPN-04, AD-CPN-11)."""
+    """Return the choices for handing companions over between two survivors (AD-CPN-04, AD-CPN-11)."""
     found: list[Choice] = []
     for leader, to in ((who, other), (other, who)):
         for one in companions_of(s, leader):
@@ -34,18 +34,18 @@ def companions_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Cho
 
 
 def join(s: ZombicideState, companion: int, leader: int) -> None:
-    """Let a companion follow a leader from now on, into the truck or out of it (AD-CPN-09)."""
+    """Let a companion follow a leader, also into or out of the truck (AD-CPN-09)."""
     follow(s, companion, leader)
     sit_with(s, companion, leader)
 
 
 class LeadAction(Action):
-    """For one action a survivor takes charge of a companion in its zone whom nobody leads (AD-CPN-03)."""
+    """For one action a survivor becomes the leader of a companion in its zone without one (AD-CPN-03)."""
 
     verb: ClassVar[str] = "take_along"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return one choice for each companion on the board whom nobody leads."""
+        """Return one choice for each companion on the board without a leader."""
         if COMPANIONS not in s.team_of:
             return []
         return [
@@ -55,12 +55,12 @@ class LeadAction(Action):
         ]
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against a companion elsewhere, or one for whom the truck has no seat (AD-Q-92)."""
+        """Return the rule against a companion in another zone, or one for whom the truck has no seat (AD-Q-92)."""
         companion = s.roster.index(choice.name("survivor"))
         if s.zone[companion] != s.zone[who]:
             return "AD-CPN-03"
         return None if has_seat_beside(s, companion, who) else "AD-CPN-11"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Take the ID card."""
+        """Make the survivor the companion's leader."""
         join(s, s.roster.index(choice.name("survivor")), who)

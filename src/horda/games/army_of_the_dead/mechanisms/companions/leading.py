@@ -1,4 +1,4 @@
-"""Companions, who follow a survivor: who leads them, and the skills that they lend (AD-CPN)."""
+"""Companions: their leaders, and the skills that they lend (AD-CPN)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
 COMPANIONS: Final = 1
-"""The team of those who only follow a leader (AD-CPN-01); the team itself is 0."""
+"""The team number of companions, who only follow a leader (AD-CPN-01); survivors have team 0."""
 SPACE: Final = "companion"
-"""The token that marks where a companion waits."""
+"""The kind of token that marks where a companion starts."""
 NAME: Final = "companions"
 """The name of the mechanism."""
 
 
 @dataclass
 class Led(Record):
-    """Who leads whom (AD-CPN-05), and which companions lend their leader a skill (AD-CPN-14)."""
+    """The leader of each companion (AD-CPN-05), and the companions who lend a skill (AD-CPN-14)."""
 
     leaders: tuple[tuple[int, int], ...] = ()
-    """Each companion that is led, with its leader."""
+    """Pairs of a companion and its leader."""
     lending: tuple[int, ...] = ()
 
 
@@ -36,7 +36,7 @@ RECORD: Final = TypedKey(NAME, Led)
 
 
 def companions_record(s: ZombicideState) -> Led:
-    """Return the mechanism's record: who leads each companion, and who lends a skill."""
+    """Return the mechanism's record."""
     return s.record(RECORD)
 
 
@@ -56,10 +56,10 @@ def set_lending(s: ZombicideState, companion: int, *, lends: bool) -> None:
 
 @dataclass
 class PlaceCompanions(Step):
-    """The players choose who waits on each space that the mission marks (AD-SET-29)."""
+    """The players choose a companion for each space that the mission marks (AD-SET-29)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Ask which companion goes onto each marked space, one space after the other."""
+        """Ask for a companion for each marked space, one after the other."""
         s.push(*[PlaceCompanion(token) for token in s.tokens(SPACE)])
 
 
@@ -73,7 +73,7 @@ class PlaceCompanion(Question):
         return "AD-SET-29"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return everybody who is not in play."""
+        """Return all survivors who are not in play."""
         seat = s.speaker
         zone = ("zone", s.board.names[s.token_zone[self.token]])
         return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in unchosen_survivors(s)]
@@ -89,7 +89,7 @@ class PlaceCompanion(Question):
 
 
 def add_companion(s: ZombicideState, name: str, zone: int) -> int:
-    """Put a companion without a leader on the board; nobody plays it (AD-CPN-13)."""
+    """Put a companion without a leader on the board; no player controls it (AD-CPN-13)."""
     who = s.add_survivor(name, seat=s.speaker, zone=zone, team=COMPANIONS)
     s.acted |= 1 << who
     s.emit(CompanionPlaced(name, s.board.names[zone]))
@@ -97,7 +97,7 @@ def add_companion(s: ZombicideState, name: str, zone: int) -> int:
 
 
 def is_companion(s: ZombicideState, who: int) -> bool:
-    """Return whether somebody is no survivor of the team but follows one (AD-CPN-01)."""
+    """Return whether a survivor is a companion, not one of the team (AD-CPN-01)."""
     return s.team_of[who] == COMPANIONS
 
 
@@ -107,7 +107,7 @@ def team(s: ZombicideState) -> list[int]:
 
 
 def leader_of(s: ZombicideState, companion: int) -> int:
-    """Return who leads a companion, or NOWHERE if nobody does (AD-CPN-05)."""
+    """Return the leader of a companion, or NOWHERE (AD-CPN-05)."""
     for one, leader in companions_record(s).leaders:
         if one == companion:
             return leader
@@ -115,7 +115,7 @@ def leader_of(s: ZombicideState, companion: int) -> int:
 
 
 def companions_of(s: ZombicideState, who: int) -> list[int]:
-    """Return the companions of a survivor: there may be several (AD-CPN-15)."""
+    """Return the companions of a survivor, who may have several (AD-CPN-15)."""
     if COMPANIONS not in s.team_of:
         return []
     return [one for one in s.in_play() if is_companion(s, one) and leader_of(s, one) == who]
@@ -141,7 +141,7 @@ def follow(s: ZombicideState, companion: int, leader: int) -> None:
 
 
 def take_skill_back(s: ZombicideState, companion: int, leader: int) -> None:
-    """Take a lent skill from the leader, unless it is the leader's own too (AD-CPN-14)."""
+    """Remove a lent skill from the leader, unless the leader also owns it (AD-CPN-14)."""
     if companion in companions_record(s).lending:
         set_lending(s, companion, lends=False)
         lent = 1 << s.edition.skill_number[skill_of(s, companion)]
@@ -149,7 +149,7 @@ def take_skill_back(s: ZombicideState, companion: int, leader: int) -> None:
 
 
 def skills_lent_to(s: ZombicideState, leader: int) -> int:
-    """Return the skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
+    """Return the skills that a leader has only from companions, as bits (AD-CPN-14)."""
     mask = 0
     for one in companions_of(s, leader):
         if one in companions_record(s).lending:
@@ -158,14 +158,14 @@ def skills_lent_to(s: ZombicideState, leader: int) -> int:
 
 
 def stop_lending(s: ZombicideState, leader: int, name: str) -> None:
-    """Mark a lent skill as the leader's own, gained by a level or a token."""
+    """Record that a leader now owns a lent skill, gained by a level or a token."""
     for one in companions_of(s, leader):
         if skill_of(s, one) == name:
             set_lending(s, one, lends=False)
 
 
 def part_with(s: ZombicideState, who: int) -> None:
-    """End the bond between a leader and their companions when one of them has left the board."""
+    """Separate a leader from its companions when one of them has left the board."""
     if COMPANIONS not in s.team_of:
         return
     if is_companion(s, who):
@@ -180,11 +180,11 @@ def part_with(s: ZombicideState, who: int) -> None:
 
 
 def bring_along(s: ZombicideState, who: int, zone: int) -> None:
-    """Move the companions of a survivor into the zone that their leader enters (AD-CPN-09, AD-CPN-10)."""
+    """Move the companions of a survivor into the zone that it enters (AD-CPN-09, AD-CPN-10)."""
     for one in companions_of(s, who):
         s.zone = put(s.zone, one, zone)
 
 
 def unled_companions(s: ZombicideState, zone: int) -> list[int]:
-    """Return the companions in a zone whom nobody leads."""
+    """Return the companions in a zone without a leader."""
     return [one for one in s.survivors_in(zone) if is_companion(s, one) and leader_of(s, one) == NOWHERE]

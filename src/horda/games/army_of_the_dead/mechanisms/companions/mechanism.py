@@ -1,4 +1,4 @@
-"""Companions: people who only follow a survivor (AD-CPN)."""
+"""The mechanism of companions, who follow a survivor (AD-CPN)."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 LIFE = 1
-"""The wounds that eliminate a companion (AD-CPN-08)."""
+"""The number of wounds that eliminates a companion (AD-CPN-08)."""
 
 
 class Companions(Mechanism):
-    """Companions: they follow a survivor, have no turns and one life, and lend a skill."""
+    """Companions: they follow a survivor, have no turns, die by one wound, and lend a skill."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("truck",)
@@ -51,15 +51,15 @@ class Companions(Mechanism):
     pieces: ClassVar[tuple[str, ...]] = (SPACE,)
 
     def mission_part(self) -> MissionPart:
-        """Return the part of a mission that says whether companions may die and how many must be brought out."""
+        """Return the part of a mission with the fate of companions: whether they may die, how many must get out."""
         return CompanionsInMissions()
 
     def record(self) -> Record:
-        """Return the record at the start: nobody is led yet (AD-CPN-03)."""
+        """Return the initial record: no companion has a leader (AD-CPN-03)."""
         return Led()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Return each companion that is led, with its leader (AD-CPN-05)."""
+        """Return each companion with a leader, and that leader (AD-CPN-05)."""
         pairs = [(s.roster[one], s.roster[leader]) for one, leader in companions_record(s).leaders]
         return {"leaders": tuple(pairs)} if pairs else {}
 
@@ -68,7 +68,7 @@ class Companions(Mechanism):
         return [LeadAction()]
 
     def bystanders(self, s: ZombicideState, bystanders: int) -> int:
-        """Return the survivors without actions as bits, companions added (AD-CPN-13)."""
+        """Return the survivors without turns as bits, companions added (AD-CPN-13)."""
         if COMPANIONS in s.team_of:
             for who in range(len(s.team_of)):
                 if is_companion(s, who):
@@ -76,19 +76,19 @@ class Companions(Mechanism):
         return bystanders
 
     def leader(self, s: ZombicideState, who: int, leader: int) -> int:
-        """Return who leads a companion (AD-CPN-05)."""
+        """Return the leader of a companion (AD-CPN-05)."""
         return leader_of(s, who) if leader == NOWHERE else leader
 
     def life(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """Return one life for a companion, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
+        """Return a life of one wound for a companion, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
         return LIFE if is_companion(s, who) else wounds
 
     def lent_skills(self, s: ZombicideState, who: int, skills: int) -> int:
-        """Return the skills, a bit each, with those lent by companions (AD-CPN-14)."""
+        """Add the skills lent by companions, as bits (AD-CPN-14)."""
         return skills | skills_lent_to(s, who)
 
     def skill_learned(self, s: ZombicideState, who: int, name: str) -> Steps:
-        """Keep a learned skill that was only lent when the companion goes (AD-CPN-14)."""
+        """Record that a survivor owns a learned skill, which stays when the companion leaves (AD-CPN-14)."""
         stop_lending(s, who, name)
         return ()
 
@@ -114,7 +114,7 @@ class Companions(Mechanism):
         return ()
 
     def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
-        """Leave the companions of an eliminated survivor behind (AD-Q-31)."""
+        """Separate the companions from an eliminated leader (AD-Q-31)."""
         part_with(s, who)
         return ()
 

@@ -18,14 +18,14 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Concentrated(Mechanism):
-    """Weapons that put all hits on one named zombie, rockets, and the Cable gun."""
+    """Weapons whose hits all go to one named zombie, rockets, and the Cable gun."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("explosives",)
-    """A rocket that is fired at a zone explodes."""
+    """A rocket fired at a zone explodes."""
 
     def record(self) -> Record:
-        """Return the record at the start: no zombie is named."""
+        """Return the initial record: no zombie is named."""
         return Aimed()
 
     def attack_declared(self, s: ZombicideState, attack: Attack) -> Steps:
@@ -33,14 +33,14 @@ class Concentrated(Mechanism):
         return names_which(s, attack)
 
     def named_bonus(self, s: ZombicideState, attack: Attack, bonus: int) -> int:
-        """Add the bonus against a zombie that lies entangled (AD-CAB-06)."""
+        """Add the bonus against an entangled zombie (AD-CAB-06)."""
         return bonus + tangled_bonus(s, attack)
 
     def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
-        """Resolve rolls of concentrated attacks, rockets and the Cable gun, whose hits are not assigned one by one."""
+        """Return the steps of rolls whose hits are not assigned one by one: concentrated ones, rockets, Cable gun."""
         return outcome(s, attack, values)
 
     def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:
-        """Clear the stance of the zombie that the attack named."""
+        """Clear the stance of the target after an attack."""
         set_stance(s, "")
         return ()

@@ -1,4 +1,4 @@
-"""Attacks that resolve dice in their own way: concentrated ones, rockets, the Cable gun (AD-CON, AD-CAB)."""
+"""Attacks whose hits are not assigned one by one: concentrated ones, rockets, the Cable gun (AD-CON, AD-CAB)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ NAME: Final = "concentrated"
 
 @dataclass
 class Aimed(Record):
-    """The target of the concentrated attack being resolved, and the zombies entangled in this zombies' phase."""
+    """The target of the concentrated attack being resolved, and zombies entangled in this zombies' phase."""
 
     stance: str = ""
-    """Whether the target lies or stands; empty unless some zombies of its kind lie and others stand."""
+    """Whether the target lies or stands; empty unless zombies of its kind do both."""
     late: tuple[tuple[int, int], ...] = ()
-    """Zone and kind of each zombie that was entangled in a zombies' phase and lies through the next one."""
+    """Zone and kind of each zombie that was entangled in a zombies' phase and stays down through the next one."""
 
 
 RECORD: Final = TypedKey(NAME, Aimed)
@@ -51,13 +51,13 @@ def aim_record(s: ZombicideState) -> Aimed:
 
 
 def set_stance(s: ZombicideState, stance: str) -> None:
-    """Note whether the current attack is aimed at a lying zombie, at a standing one, or at none."""
+    """Set whether the current attack is aimed at a lying zombie, at a standing one, or neither."""
     if aim_record(s).stance != stance:
         s.remember(RECORD, Aimed(stance, aim_record(s).late))
 
 
 def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
-    """Return the steps of a roll whose hits are not assigned one by one; empty for most weapons."""
+    """Return the steps of a roll whose hits are not assigned one by one; empty for other weapons."""
     gear = gear_of(s, attack.cards[0])
     hits = len([value for value in values if is_hit(s, attack, value)])
     if gear.effect == ENTANGLE:
@@ -82,9 +82,10 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
 
 
 def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[Frame], int]:
-    """Assign all hits to the zombie that was named; surplus hits are lost (AD-CON-06, AD-ABO-01).
+    """Assign all hits to the named zombie; excess hits are lost (AD-CON-06, AD-ABO-01).
 
-    An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
+    An explosive weapon that does damage also triggers explosives in the zone, and then everybody there suffers
+    (AD-EXP-02).
     """
     if not damage or not is_felled(s, attack, attack.target, damage):
         return [], 0
@@ -99,10 +100,10 @@ def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[li
 
 
 def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
-    """Lay down the zombie that the Cable gun hits, whatever its kind (AD-CAB-03, AD-CAB-08).
+    """Knock down the zombie that the Cable gun hits, whatever its kind (AD-CAB-03, AD-CAB-08).
 
-    Lying, it does nothing in the next zombies' phase (AD-CAB-04). The card is spent by a hit (AD-CAB-07). It
-    does no damage, and a miss strikes nobody (AD-CAB-01, AD-Q-51).
+    It is inactive in the next zombies' phase (AD-CAB-04). After a hit the card is discarded (AD-CAB-07). There is no
+    damage, and a miss hits nobody (AD-CAB-01, AD-Q-51).
     """
     end = EndAttack(attack, 0)
     if not hits:
@@ -119,7 +120,7 @@ def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
 
 
 def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
-    """Return the bonus of a concentrated attack on an entangled zombie: each die counts two more (AD-CAB-06)."""
+    """Return the bonus of a concentrated attack on an entangled zombie: 2 on each die (AD-CAB-06)."""
     if aim_record(s).stance == UPRIGHT:
         return 0
     return TANGLED if lying_count(s, attack.zone, attack.target) else 0
@@ -151,7 +152,7 @@ class NameOne(Question):
         return [Choice(seat, "name_one", (("stance", how),)) for how in (LYING, UPRIGHT)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note the stance of the target until the attack is resolved."""
+        """Set the stance of the target until the attack is resolved."""
         set_stance(s, choice.name("stance"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
@@ -161,7 +162,7 @@ class NameOne(Question):
 
 @dataclass
 class StandUp(Step):
-    """Let entangled zombies stand up after the zombies' phase that they missed (AD-CAB-05)."""
+    """Entangled zombies stand up after the zombies' phase that they missed (AD-CAB-05)."""
 
     def run(self, s: ZombicideState) -> None:
         """Let entangled zombies stand up, except those that were entangled in this very phase."""
@@ -175,7 +176,7 @@ class StandUp(Step):
 
 @dataclass
 class SpendWeapon(Step):
-    """Discard a weapon that is used once, whether it hit or not (AD-EXP-22)."""
+    """Discard a weapon that can be used once, whether it hit or not (AD-EXP-22)."""
 
     who: int
     card: int

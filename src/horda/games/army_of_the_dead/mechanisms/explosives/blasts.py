@@ -1,4 +1,4 @@
-"""Explosives: placed, thrown, fired, set off and combined (AD-EXP)."""
+"""Explosives: placing, throwing, firing, triggering and combining them (AD-EXP)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAS_CAN: Final = "gas_can"
 TNT: Final = "tnt"
 BOOBY_TRAP: Final = "booby_trap"
 PLACED: Final = (GAS_CAN, TNT, BOOBY_TRAP)
-"""The cards that are put on the board; their tokens and the pile of the cards there have these names."""
+"""The cards that are placed on the board; their tokens have the same names."""
 PILE: Final = "placed"
 GRENADE: Final = "grenade"
 THROW: Final = 1
@@ -49,7 +49,7 @@ HELMET: Final = "zeus_with_helmet"
 
 @dataclass
 class Blasted(Record):
-    """The number of zombies killed by explosions since dice were last rolled, whose adrenaline somebody gets."""
+    """The number of zombies killed by explosions since the last dice roll, for which a survivor gains adrenaline."""
 
     count: int = 0
 
@@ -58,19 +58,19 @@ RECORD: Final = TypedKey(NAME, Blasted)
 
 
 def blast_kills(s: ZombicideState) -> int:
-    """Return how many zombies the explosions of the attack being resolved have killed."""
+    """Return how many zombies have been killed by explosions of the attack being resolved."""
     return s.record(RECORD).count
 
 
 def explosives_in(s: ZombicideState, zone: int) -> list[int]:
-    """Return the tokens of explosives that lie in a zone."""
+    """Return the tokens of explosives in a zone."""
     return [
         token for token, place in enumerate(s.token_zone) if place == zone and s.token_kind[token] in PLACED
     ]
 
 
 class PlaceExplosive(Action):
-    """For one combat action a Gas can, TNT or Booby trap in hand is put in one's zone.
+    """For one combat action a survivor places a Gas can, TNT or Booby trap from a hand in its zone.
 
     AD-EXP-04, AD-EXP-07, AD-EXP-11.
     """
@@ -91,7 +91,7 @@ class PlaceExplosive(Action):
         return None if in_use else s.cite("inventory.in_hand")
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Lay the explosive in the zone, without roll or noise (AD-EXP-03, AD-Q-38)."""
+        """Place the explosive in the zone, without roll or noise (AD-EXP-03, AD-Q-38)."""
         s.did = with_bits(s.did, who, DID_COMBAT)
         face = choice.name("card")
         card = next(card for card in usable(s, who) if s.cards.face(card) == face)
@@ -102,14 +102,14 @@ class PlaceExplosive(Action):
 
 
 class ThrowGrenade(Action):
-    """For one combat action a Grenade, from any slot, goes off at range 1 in sight (AD-EXP-15, AD-EXP-16)."""
+    """For one combat action a survivor throws a Grenade, from any slot, at visible range 1 (AD-EXP-15, AD-EXP-16)."""
 
     verb: ClassVar[str] = "throw_grenade"
     needs: ClassVar[str] = GRENADE
     pays: ClassVar[Cost | None] = (EXPLOSIVE, 0)
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones in reach, whoever is in them (AD-Q-98), and all other zones with zombies."""
+        """Return the zones in reach, even without a target (AD-Q-98), and all other zones with zombies."""
         if card_with(s, who, GRENADE) == NOWHERE:
             return []
         seat, names, in_reach = s.seat_of[who], s.board.names, self._zones(s, who)
@@ -140,20 +140,20 @@ class ThrowGrenade(Action):
 
 @dataclass
 class Explode(Step):
-    """Explode in a zone: everybody there suffers, and all explosives placed there add their damage (AD-EXP-02).
+    """An explosion in a zone: everybody there suffers, and explosives placed there add their damage (AD-EXP-02).
 
-    Zombies that it is enough for fall, survivors have as many wounds (AD-EXP-20), by rockets too (AD-EXP-21),
-    the one who set it off among them (AD-Q-69). Sleepers stay where they are (AD-SLP-17).
+    Zombies die if the damage is enough, survivors suffer as many wounds (AD-EXP-20), by rockets too (AD-EXP-21),
+    including the one who caused it (AD-Q-69). Sleepers are not affected (AD-SLP-17).
     """
 
     zone: int
     damage: int
     """Damage of the explosive that was set off; explosives lying in the zone add theirs."""
     by: int
-    """The survivor who has the adrenaline for it; NOWHERE for nobody (AD-Q-47)."""
+    """The survivor who gains the adrenaline; NOWHERE for nobody (AD-Q-47)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Hurt the zombies first, so that the survivor who kills them still gains adrenaline."""
+        """Resolve the zombies first, so that the survivor who kills them still gains adrenaline."""
         zone = self.zone
         damage = self.damage + clear_explosives(s, zone)
         s.emit(Exploded(s.board.names[zone], damage))
@@ -177,17 +177,17 @@ class Explode(Step):
 
 @dataclass
 class LoseHelmet(Step):
-    """Knock off Zeus's helmet by an explosive, which leaves him unhurt (AD-ABO-08, AD-Q-10)."""
+    """An explosive knocks off Zeus's helmet, and does him no other harm (AD-ABO-08, AD-Q-10)."""
 
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Replace Zeus with his version without helmet, which keeps the miniature."""
+        """Replace Zeus by his version without helmet; the miniature stays."""
         knock_off_helmet(s, self.zone)
 
 
 def clear_explosives(s: ZombicideState, zone: int) -> int:
-    """Take all explosives placed in a zone off the board, to the discards: their damage (AD-EXP-10)."""
+    """Discard all explosives placed in a zone, and return the sum of their damage (AD-EXP-10)."""
     damage = 0
     for token in explosives_in(s, zone):
         face = s.token_kind[token]
@@ -200,7 +200,7 @@ def clear_explosives(s: ZombicideState, zone: int) -> int:
 
 @dataclass
 class Detonate(Step):
-    """Explode all TNT on the board at the end of the zombies' phase; nobody gains adrenaline (AD-EXP-08, 09)."""
+    """All TNT on the board explodes at the end of the zombies' phase; nobody gains adrenaline (AD-EXP-08, 09)."""
 
     def run(self, s: ZombicideState) -> None:
         """Explode zone by zone; explosives in one zone are one explosion."""
@@ -210,19 +210,19 @@ class Detonate(Step):
 
 @dataclass
 class GoOff(Step):
-    """Explode an explosive that lies in a zone, if it is still there."""
+    """An explosive in a zone explodes, if it is still there."""
 
     zone: int
     token: str
 
     def run(self, s: ZombicideState) -> None:
-        """Explode without adrenaline for anybody (AD-EXP-09, AD-EXP-13)."""
+        """Push the explosion, for which nobody gains adrenaline (AD-EXP-09, AD-EXP-13)."""
         if s.tokens(self.token, self.zone):
             s.push(Explode(self.zone, 0, NOWHERE))
 
 
 def lay(s: ZombicideState, zone: int, face: str) -> bool:
-    """Put the explosive that a position names into a zone; return whether there is one of that name."""
+    """Put the explosive with a name from a position into a zone; return whether there is one of that name."""
     if face not in PLACED:
         return False
     s.cards.move(s.cards.find("equipment", face), "equipment", PILE)

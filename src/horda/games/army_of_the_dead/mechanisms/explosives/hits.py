@@ -21,7 +21,7 @@ def is_explosive(s: ZombicideState, attack: Attack) -> bool:
 
 
 def resolve_explosive_hit(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps:
-    """Resolve a hit by an explosive weapon: add placed explosives, or knock off Zeus's helmet (AD-Q-57)."""
+    """Return the steps of a hit by an explosive weapon: placed explosives add up, Zeus loses his helmet (AD-Q-57)."""
     if not is_explosive(s, attack):
         return ()
     if explosives_in(s, attack.zone):
@@ -30,6 +30,6 @@ def resolve_explosive_hit(s: ZombicideState, attack: Attack, kind: int, damage: 
 
 
 def can_hit(s: ZombicideState, attack: Attack) -> Steps:
-    """Explode a Gas can that is hit; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
+    """Return the explosion of a Gas can that is hit; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
     damage = damage_of(s, attack) if is_explosive(s, attack) else 0
     return (Explode(attack.zone, damage, attack.by),)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from horda.games.zombicide.state import ZombicideState
 
 GOAL_COLOURS: Final = ("yellow", "purple", "black")
-"""The boxes that personal objectives are laid on, in the order they are drawn (AD-SET-24, AD-Q-96)."""
+"""The colours of boxes for personal objectives, in the order in which they are drawn (AD-SET-24, AD-Q-96)."""
 GOALS: Final = "goals"
 """The pile of the personal objectives in play, the first drawn first."""
 
@@ -22,24 +22,24 @@ class PersonalGoal:
         self.name = name
         self.survivor = survivor
         self.kills = ""
-        """The zombies that its survivor has to kill, and how many (AD-POB-04)."""
+        """The zombies that its survivor must kill, and how many (AD-POB-04)."""
         self.count = 0
         self.dead: tuple[str, ...] = ()
-        """Kinds of zombie of which anybody must kill one (AD-POB-11)."""
+        """Kinds of zombie of which any survivor must kill one (AD-POB-11)."""
         self.level = 0
-        """The danger level that its survivor has to reach."""
+        """The danger level that its survivor must reach."""
         self.holds = False
-        """Whether its survivor has to hold the token in the end."""
+        """Whether its survivor must hold the token at the end."""
         self.experience = 0
-        """Adrenaline that whoever turns the token over gains at once."""
+        """Adrenaline that the survivor who reveals the token gains at once."""
         self.slots = 0
-        """The room that the token takes; without any it stays with its finder (AD-POB-14, AD-Q-44)."""
+        """Number of slots that the token occupies; with 0 it cannot be handed over (AD-POB-14, AD-Q-44)."""
         self.skill = ""
         """The skill that the token gives its holder."""
 
 
 class GoalCards(Mechanism):
-    """The part of personal objectives that holds their cards, which are set once the edition exists."""
+    """The part of personal objectives that stores the cards; they are set after the edition is created."""
 
     name: ClassVar[str] = "personal_objectives"
 

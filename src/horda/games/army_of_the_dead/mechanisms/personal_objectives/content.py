@@ -39,7 +39,7 @@ class GoalRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TokenEffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the token of a personal objective does."""
+    """The effect of a personal objective's token."""
 
     experience: int = 0
     slots: int = 0
@@ -56,7 +56,7 @@ class PersonalRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: TokenEffectRecord
 
     def personal_goal(self) -> PersonalGoal:
-        """Return this record in the form that the rules use."""
+        """Return the objective as an object that the rules use."""
         made = PersonalGoal(self.id, self.survivor)
         made.kills = self.goal.kills
         made.count = self.goal.count
@@ -82,7 +82,7 @@ class PersonalKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """The keys of a mission for personal objectives."""
 
     personal: int = 2
-    """How many personal objectives are drawn."""
+    """The number of personal objectives that are drawn."""
 
 
 class PersonalDoneWord(ConditionWord[bool, bool]):
@@ -103,11 +103,11 @@ class PersonalInMissions(MissionPart):
     conditions: ClassVar[tuple[AnyCondition, ...]] = (PersonalDoneWord,)
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Store how many personal objectives are drawn (AD-SET-22)."""
+        """Store the number of personal objectives that are drawn (AD-SET-22)."""
         goals.mechanism_data[GoalCards.name] = Drawn(mechanism_keys(reader.mission, PersonalKeys).personal)
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """Yield a problem for personal objectives that nobody can meet: their token, or Zeus, is not in the mission."""
+        """Yield a problem for impossible personal objectives: their token, or Zeus, is not in the mission."""
         drawn = mechanism_keys(check.mission, PersonalKeys).personal
         for colour in GOAL_COLOURS[:drawn]:
             if not objectives_of(check, colour):

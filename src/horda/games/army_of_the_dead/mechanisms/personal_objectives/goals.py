@@ -1,4 +1,4 @@
-"""Personal objectives: drawn at set-up, done on the way, needed to win (AD-POB, AD-SET-22 to AD-SET-26)."""
+"""Personal objectives: drawing them, kill counts, tokens, and when they are met (AD-POB, AD-SET-22 to AD-SET-26)."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class KillCounts(Record):
     """The kill counts in play, in the order of their boxes."""
 
     kept: tuple[int, ...] = (0, 0, 0)
-    """The miniatures on each card (AD-POB-04)."""
+    """The number of miniatures on each card (AD-POB-04)."""
     complete: tuple[bool, ...] = (False, False, False)
-    """Whether each was completed (AD-POB-06)."""
+    """Whether each kill count is complete (AD-POB-06)."""
 
 
 RECORD: Final = TypedKey(GoalCards.name, KillCounts)
@@ -49,12 +49,12 @@ def kill_counts(s: ZombicideState) -> KillCounts:
 
 
 def miniatures_on_card(s: ZombicideState, colour: str) -> int:
-    """Return the miniatures on the card of a colour (AD-POB-04)."""
+    """Return the number of miniatures on the card of a colour (AD-POB-04)."""
     return kill_counts(s).kept[GOAL_COLOURS.index(colour)]
 
 
 def is_complete(s: ZombicideState, colour: str) -> bool:
-    """Return whether the kill count of a colour was completed (AD-POB-06)."""
+    """Return whether the kill count of a colour is complete (AD-POB-06)."""
     return kill_counts(s).complete[GOAL_COLOURS.index(colour)]
 
 
@@ -71,7 +71,7 @@ def note_kills(s: ZombicideState, colour: str, kept: int, *, complete: bool) -> 
 
 
 class Drawn(MechanismData):
-    """How many personal objectives the mission wants (AD-SET-22)."""
+    """The number of personal objectives in the mission (AD-SET-22)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -91,7 +91,7 @@ class PersonalDone(Condition):
 
 @dataclass
 class DrawGoals(Step):
-    """Draw as many of the team's personal objectives as the mission asks for (AD-SET-22)."""
+    """Draw the mission's number of personal objectives from those of the team (AD-SET-22)."""
 
     def run(self, s: ZombicideState) -> None:
         """Draw the first objective to yellow and the second to purple; the rest is not used (AD-SET-23, AD-SET-24)."""
@@ -108,7 +108,7 @@ class DrawGoals(Step):
 
 
 def deal_goal(s: ZombicideState, who: int) -> None:
-    """Put a survivor's personal objective onto the next box, for a position that names it."""
+    """Put a survivor's personal objective on the next box, for a position that names it."""
     personal = goal_cards(s)
     for card in s.cards.piles[BOX].copy():
         if personal[s.cards.face(card)].survivor == s.roster[who]:
@@ -125,7 +125,7 @@ def goals_in_play(s: ZombicideState) -> list[tuple[str, PersonalGoal]]:
 
 
 def goal_on(s: ZombicideState, colour: str) -> PersonalGoal | None:
-    """Return the personal objective that a colour of token belongs to (AD-POB-03)."""
+    """Return the personal objective of a colour, or None (AD-POB-03)."""
     for box, goal in goals_in_play(s):
         if box == colour:
             return goal
@@ -133,12 +133,12 @@ def goal_on(s: ZombicideState, colour: str) -> PersonalGoal | None:
 
 
 def owner_of(s: ZombicideState, goal: PersonalGoal) -> int:
-    """Return the number of the survivor a personal objective is about."""
+    """Return the survivor whose personal objective it is."""
     return s.roster.index(goal.survivor)
 
 
 def is_done(s: ZombicideState, colour: str, goal: PersonalGoal) -> bool:
-    """Return whether a personal objective is fulfilled now, as its card says (AD-POB-02)."""
+    """Return whether a personal objective is met now (AD-POB-02)."""
     if goal.holds:
         return bearer_of(s, colour) == owner_of(s, goal)  # AD-POB-07
     if goal.kills:
@@ -151,7 +151,7 @@ def is_done(s: ZombicideState, colour: str, goal: PersonalGoal) -> bool:
 
 
 def all_done(s: ZombicideState) -> bool:
-    """Return whether every personal objective is fulfilled, and its survivor lives (AD-WIN-01, AD-WIN-03)."""
+    """Return whether every personal objective is met, and its survivor is alive (AD-WIN-01, AD-WIN-03)."""
     for colour, goal in goals_in_play(s):
         if s.zone[owner_of(s, goal)] == LOST or not is_done(s, colour, goal):
             return False
@@ -161,7 +161,7 @@ def all_done(s: ZombicideState) -> bool:
 def defeat(s: ZombicideState) -> Result | None:
     """Return a defeat if the survivor of a personal objective is dead or the objective is impossible.
 
-    To lose a survivor who has none loses nothing (AD-WIN-07).
+    The death of a survivor without an objective loses nothing (AD-WIN-07).
     """
     for colour, goal in goals_in_play(s):
         place = s.zone[owner_of(s, goal)]
@@ -179,7 +179,7 @@ def defeat(s: ZombicideState) -> Result | None:
 
 
 def count_kill(s: ZombicideState, who: int, kind: int) -> None:
-    """Put a killed miniature onto the card of the kill count that wants it (AD-POB-04, AD-POB-05)."""
+    """Put a killed miniature on the card whose kill count includes it (AD-POB-04, AD-POB-05)."""
     if not s.cards.piles[GOALS]:
         return
     name = s.edition.kinds[kind].name
@@ -196,7 +196,7 @@ def count_kill(s: ZombicideState, who: int, kind: int) -> None:
 
 
 def complete(s: ZombicideState, colour: str, goal: PersonalGoal, kind: int) -> None:
-    """Complete a kill count: return all miniatures on its card to the supply (AD-POB-06)."""
+    """Mark a kill count as complete, and return the miniatures on its card to the supply (AD-POB-06)."""
     kept = miniatures_on_card(s, colour)
     note_kills(s, colour, 0, complete=True)
     s.supply = plus(s.supply, kind, kept)
@@ -205,7 +205,7 @@ def complete(s: ZombicideState, colour: str, goal: PersonalGoal, kind: int) -> N
 
 
 def token_taken(s: ZombicideState, who: int, colour: str) -> Steps:
-    """Give a survivor who takes the token of a personal objective its skill and experience (AD-POB-16, AD-Q-43)."""
+    """Return the steps that give the finder of a personal objective's token its effects (AD-POB-16, AD-Q-43)."""
     goal = goal_on(s, colour)
     if goal is None or s.taken[colour] > 1:
         return ()
@@ -222,6 +222,6 @@ class GrantSkill(Step):
     skill: str
 
     def run(self, s: ZombicideState) -> None:
-        """Give the skill unless the holder has it already; a skill lent by a companion does not count."""
+        """Give the skill unless the holder owns it; a skill lent by a companion does not count."""
         if s.zone[self.who] >= 0 and not owns_skill(s, self.who, self.skill):
             gain_skill(s, self.who, self.skill)

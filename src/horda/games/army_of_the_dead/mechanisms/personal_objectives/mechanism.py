@@ -1,4 +1,4 @@
-"""Personal objectives: drawn at set-up, done on the way, needed to win (AD-POB)."""
+"""The mechanism of personal objectives: kill counts, tokens, winning and losing (AD-POB)."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ COMPLETE: Final = "complete"
 
 
 class PersonalObjectives(GoalCards):
-    """Personal objectives, which the team must meet in addition to the mission's (AD-WIN-01, AD-SET-25)."""
+    """Personal objectives, which the team must meet in addition to the mission's goals (AD-WIN-01, AD-SET-25)."""
 
     piles: ClassVar[tuple[Pile, ...]] = (Pile(GOALS, shown=True),)
     needs: ClassVar[tuple[str, ...]] = ("zeus",)
 
     def mission_part(self) -> MissionPart:
-        """Return the part of a mission that says how many objectives are drawn and how they are met."""
+        """Return the part of a mission with the number of objectives, and the condition that they are met."""
         return PersonalInMissions()
 
     def record(self) -> Record:
-        """Return the record at the start: every kill count is at zero."""
+        """Return the initial record: every kill count is 0."""
         return KillCounts()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Return each goal by its colour: its card, its survivor, what is counted, up to where, whether it is done.
+        """Return each objective by colour: card, survivor, present and needed count, and whether it is met.
 
-        (AD-POB-03, AD-POB-04.)
+        AD-POB-03, AD-POB-04.
         """
         found: dict[str, Plain] = {}
         for colour, goal in goals_in_play(s):
@@ -66,7 +66,7 @@ class PersonalObjectives(GoalCards):
         return True
 
     def is_unfinished(self, s: ZombicideState) -> bool:
-        """Return whether a personal objective is still to be met (AD-WIN-01, AD-WIN-08)."""
+        """Return whether a personal objective is not met yet (AD-WIN-01, AD-WIN-08)."""
         return not all_done(s)
 
     def victory(self, s: ZombicideState, result: Result) -> Result:
@@ -89,7 +89,7 @@ class PersonalObjectives(GoalCards):
         return tuple(token_taken(s, who, colour))
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """Read a personal objective of a survivor from a position: `goal`."""
+        """Apply the note `goal` of a position, which puts a survivor's personal objective into play."""
         if note != "goal":
             return False
         deal_goal(s, who)

@@ -1,4 +1,4 @@
-"""Mission file keys for sleepers: the zones that begin with a token (AD-SET-06)."""
+"""Mission file keys for sleepers: the zones that start with a token (AD-SET-06)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SleepersKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """The key of a mission for the zones of sleepers."""
 
     sleepers: tuple[str, ...] = ()
-    """The zones that begin with a sleepers token, its number hidden."""
+    """The zones that start with a sleepers token, whose number is hidden."""
 
 
 class SleepersInMissions(MissionPart):
@@ -34,5 +34,5 @@ class SleepersInMissions(MissionPart):
             reader.zone(at, f"$.sleepers[{number}]")
 
     def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
-        """Return a token for each zone of sleepers; set-up draws its number."""
+        """Return a token for each zone of sleepers; its number is drawn at set-up."""
         return [(SLEEPERS, at) for at in mechanism_keys(mission, SleepersKeys).sleepers]

@@ -19,7 +19,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Sleepers(Mechanism):
-    """Sleepers, who wake when somebody enters, leaves, searches or takes something."""
+    """Sleepers, which may wake when somebody enters, leaves, searches or takes something."""
 
     name: ClassVar[str] = "sleepers"
     tokens: ClassVar[tuple[str, ...]] = (SLEEPERS,)
@@ -27,7 +27,7 @@ class Sleepers(Mechanism):
     piles: ClassVar[tuple[Pile, ...]] = (Pile(SLEEPERS, shuffled=True),)
 
     def mission_part(self) -> MissionPart:
-        """Return the part of a mission that says where sleepers lie at the start (AD-SET-06)."""
+        """Return the part of a mission with the zones of sleepers (AD-SET-06)."""
         return SleepersInMissions()
 
     def actions(self) -> list[Action]:
@@ -35,12 +35,12 @@ class Sleepers(Mechanism):
         return [KillSleepers()]
 
     def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
-        """Return no spawn behind a door: sleepers take its place."""
+        """Return no steps: opening a door causes no spawn, since sleepers replace it."""
         newly_opened(s, gate)
         return ()
 
     def zone_left(self, s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
-        """Roll for a survivor who is not Stealthy and leaves a zone with sleepers (AD-SLP-10)."""
+        """Return the roll of a survivor who leaves a zone with sleepers and is not Stealthy (AD-SLP-10)."""
         return tiptoe(s, who, zone, acts=acts)
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
@@ -48,13 +48,13 @@ class Sleepers(Mechanism):
         return bool(tiptoe(s, who, zone, acts=True))
 
     def search_started(self, s: ZombicideState, who: int) -> Steps:
-        """Wake the sleepers of the zone that is searched (AD-SLP-07)."""
+        """Return the step that wakes the sleepers of the searched zone (AD-SLP-07)."""
         return (WakeSleepers(s.zone[who]),)
 
     def taking_started(self, s: ZombicideState, who: int) -> Steps:
-        """Wake the sleepers of the zone in which an objective is taken (AD-SLP-08, AD-Q-63)."""
+        """Return the step that wakes the sleepers where an objective is taken (AD-SLP-08, AD-Q-63)."""
         return (WakeSleepers(s.zone[who]),)
 
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
-        """Wake the sleepers of a zone that zombies enter (AD-SLP-09)."""
+        """Return the step that wakes the sleepers of a zone that zombies enter (AD-SLP-09)."""
         return (WakeSleepers(zone),) if s.tokens(SLEEPERS, zone) else ()

@@ -1,4 +1,4 @@
-"""Sleepers: dormant groups of Shamblers, what wakes them, and how to kill them (AD-SLP)."""
+"""Sleepers: dormant groups of Shamblers, the events that wake them, and killing them (AD-SLP)."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
 
 SLEEPERS: Final = "sleepers"
-"""The kind of the tokens, and the pile of their hidden numbers. They are no zombies (AD-SLP-02)."""
+"""The kind of the tokens, and the pile of their hidden numbers. Sleepers are not zombies (AD-SLP-02)."""
 GONE: Final = "sleepers_gone"
 MOST: Final = 4
 """The highest number on a token (AD-SLP-01)."""
 STEALTHY: Final = "stealthy"
-"""The specialty of those who wake nobody (AD-SLP-10)."""
+"""The specialty of survivors who never wake sleepers by leaving (AD-SLP-10)."""
 WAKES: Final = 1
 """The die result that wakes sleepers when a survivor leaves their zone (AD-SLP-10)."""
 
@@ -50,7 +50,7 @@ def lay_sleepers(s: ZombicideState) -> None:
 def turn_token_over(s: ZombicideState, token: int) -> int:
     """Take a sleepers token off the board and return the number on its face (AD-SLP-01).
 
-    In a position tokens may lie without one: they get theirs only now.
+    The number of a token that a position places is drawn only now.
     """
     if s.token_card[token] == NOWHERE:
         lay_sleepers(s)
@@ -73,9 +73,9 @@ class WakeSleepers(Step):
 
 @dataclass
 class TurnSleepers(Step):
-    """Replace a token with as many Shamblers as its number, which do nothing in this phase (AD-SLP-03, AD-SLP-04).
+    """Replace a token with as many Shamblers as its number, which are inactive in this phase (AD-SLP-03, AD-SLP-04).
 
-    If there are too few miniatures none comes, and every Shambler of the board acts at once (AD-SLP-05).
+    With too few miniatures none is placed, and all Shamblers on the board get an activation (AD-SLP-05).
     """
 
     token: int
@@ -98,12 +98,12 @@ class TurnSleepers(Step):
 
 @dataclass
 class WakeAround(Step):
-    """Wake the sleepers of the zone of a noise and of all adjacent ones (AD-NOI-04, AD-SLP-06)."""
+    """Wake the sleepers in the zone of a noise and in all adjacent ones (AD-NOI-04, AD-SLP-06)."""
 
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Wake the adjacent zones too; an elevator joins zones even while it stands still (AD-ELE-01, AD-Q-17)."""
+        """Wake adjacent zones too; an elevator connects zones even when it does not run (AD-ELE-01, AD-Q-17)."""
         near = [self.zone, *s.paths.exits[self.zone]]
         near.extend(lift.beyond(self.zone) for lift in s.board.lifts if self.zone in lift.zones)
         zones = tuple(zone for zone in dict.fromkeys(near) if s.tokens(SLEEPERS, zone))
@@ -111,7 +111,7 @@ class WakeAround(Step):
 
 
 def may_run_out(s: ZombicideState, zones: tuple[int, ...]) -> bool:
-    """Return whether, by public knowledge, Shamblers may run out when the sleepers of these zones wake."""
+    """Return whether miniatures of Shamblers may run out, judging by public information, when these zones wake."""
     tokens = sum(len(s.tokens(SLEEPERS, zone)) for zone in zones)
     return s.supply[s.edition.kind_number["shambler"]] < tokens * MOST
 
@@ -129,7 +129,7 @@ class WakeAll(Step):
 
 @dataclass
 class WakeInTurn(Question):
-    """Choose the order in which sleepers wake, because miniatures may run out (AD-Q-09, AD-Q-85)."""
+    """The order in which sleepers wake matters, because miniatures may run out (AD-Q-09, AD-Q-85)."""
 
     zones: tuple[int, ...]
 
@@ -141,7 +141,7 @@ class WakeInTurn(Question):
         return ("wake_first",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the zones where they still sleep: for the player whose turn it is, or else the First player."""
+        """Return the remaining zones with sleepers, for the active player or else the First player."""
         seat = s.seat_of[s.active] if s.active >= 0 else s.speaker
         left = [zone for zone in self.zones if s.tokens(SLEEPERS, zone)]
         return [Choice(seat, "wake_first", (("zone", s.board.names[zone]),)) for zone in left]
@@ -153,7 +153,7 @@ class WakeInTurn(Question):
 
 
 def tiptoe(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
-    """Return the roll of a survivor who is not Stealthy and leaves a zone with sleepers, on foot or aboard.
+    """Return the roll of a survivor who leaves a zone with sleepers, on foot or aboard, and is not Stealthy.
 
     AD-SLP-10, AD-SPE-03, AD-Q-37.
     """
@@ -169,10 +169,10 @@ class LeaveSleepers(Step):
     who: int
     zone: int
     acts: bool = True
-    """Whether the survivor left by an action of their own; passengers cannot use Lucky (AD-SK-LUCKY)."""
+    """Whether the survivor left by its own action; passengers cannot use Lucky (AD-SK-LUCKY)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Wake sleepers in the zone left behind, after the move (AD-SLP-12)."""
+        """Wake the sleepers in the former zone, after the move (AD-SLP-12)."""
         if not s.tokens(SLEEPERS, self.zone):
             return
         die = s.d6()
@@ -189,7 +189,7 @@ class LeaveSleepers(Step):
 
 @dataclass
 class TreadAgain(Question):
-    """The choice of a Lucky survivor to roll again before the sleepers wake, once an action (AD-Q-89)."""
+    """A survivor with Lucky may roll again before the sleepers wake, once an action (AD-Q-89)."""
 
     who: int
     zone: int
@@ -199,7 +199,7 @@ class TreadAgain(Question):
         return s.cite("skill.lucky")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return both verbs, because rolling again is a reaction."""
+        """Return both verbs, because a re-roll can be answered in advance."""
         return ("roll_again", "keep_roll")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -208,7 +208,7 @@ class TreadAgain(Question):
         return [Choice(seat, "roll_again", (("by", self.right),)), Choice(seat, "keep_roll")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Replace the old result with the new roll."""
+        """Replace the result by a new roll, or let the sleepers wake."""
         if choice.verb == "roll_again":
             die = s.d6()
             s.used_now |= 1 << s.edition.skill_number[self.right]
@@ -223,10 +223,10 @@ class TreadAgain(Question):
 
 @dataclass
 class PhaseOver(Step):
-    """The end of the daze of zombies that woke in this phase (AD-SLP-04)."""
+    """Zombies that woke in this phase are no longer dazed (AD-SLP-04)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Let the woken zombies act like any others from now on."""
+        """Let the woken zombies act like all others from now on."""
         end_daze(s)
 
 
@@ -242,14 +242,14 @@ class LaySleepers(Step):
 class KillSleepers(Action):
     """For two actions, with a melee weapon in hand, a survivor kills the sleepers of one token (AD-SLP-13).
 
-    It is no combat: no roll, and no free combat action pays for it (AD-SLP-14).
+    It is not combat: there is no roll, and free combat actions do not pay for it (AD-SLP-14).
     """
 
     verb: ClassVar[str] = "kill_sleepers"
     needs: ClassVar[str] = FIGHTS
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return one choice for each weapon by name, including firearms and those in the backpack."""
+        """Return one choice for each weapon by name, including firearms and cards in the backpack."""
         if not s.tokens(SLEEPERS, s.zone[who]):
             return []
         names = [s.cards.face(card) for card in s.cards_of(who) if gear_of(s, card).profiles]
@@ -257,7 +257,7 @@ class KillSleepers(Action):
         return [Choice(seat, "kill_sleepers", (("weapon", name),)) for name in dict.fromkeys(names)]
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against too few actions and against all but melee weapons in hand."""
+        """Return the rule against too few actions, or against a card that is not a melee weapon in hand."""
         name = choice.name("weapon")
         ready = any(s.cards.face(card) == name for card in melee_weapons(s, who))
         return None if ready and can_pay(s, who, GENERAL, second_action(s, who)) else "AD-SLP-13"
@@ -271,7 +271,7 @@ class KillSleepers(Action):
         return s.edition.gear[choice.name("weapon")].noisy
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others.
+        """Reveal one token and gain its number in adrenaline; a noisy weapon wakes the others.
 
         AD-SLP-16, AD-SLP-15.
         """
@@ -284,7 +284,7 @@ class KillSleepers(Action):
 
 
 def second_action(s: ZombicideState, who: int) -> int:
-    """Return the second action of killing sleepers; none for a silent killer (AD-SK-SILENT_KILLER)."""
+    """Return the additional actions for killing sleepers: 1, or 0 with Silent killer (AD-SK-SILENT_KILLER)."""
     return 0 if s.has_skill(who, "silent_killer") else 1
 
 

@@ -1,4 +1,4 @@
-"""Mission file keys for the team: specialties that somebody must have (AD-SET-30)."""
+"""Mission file keys for specialties that the team must have (AD-SET-30)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class SpecialtiesKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     """The key of a mission for required specialties."""
 
     specialties: tuple[str, ...] = ()
-    """The specialties that the team needs, each held by at least one survivor."""
+    """The required specialties, each of which at least one survivor must have."""
 
 
 class Wanted(MechanismData):
-    """The specialties that the team must have (AD-SPE-06)."""
+    """The specialties that the mission requires (AD-SPE-06)."""
 
     def __init__(self, specialties: tuple[str, ...]) -> None:
         self.specialties = specialties
@@ -40,12 +40,12 @@ def required_specialties(goals: MissionRules) -> tuple[str, ...]:
 
 
 class SpecialtiesInMissions(MissionPart):
-    """Specialties in mission files: those that the team must have."""
+    """Specialties in mission files, which the team must have."""
 
     keys: ClassVar[Keys | None] = SpecialtiesKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Check that somebody of the box has each specialty, and store them."""
+        """Check that some survivor of the box has each specialty, and store them."""
         wanted = mechanism_keys(reader.mission, SpecialtiesKeys).specialties
         for number, specialty in enumerate(wanted):
             reader.specialty(specialty, f"$.specialties[{number}]")

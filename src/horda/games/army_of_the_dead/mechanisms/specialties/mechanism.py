@@ -1,4 +1,4 @@
-"""Specialties: what they are, what missions ask for, and one more life (AD-SPE)."""
+"""The mechanism of specialties: requirements of missions, and the additional life of Aggressive survivors (AD-SPE)."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class Specialties(Mechanism):
         return SpecialtiesInMissions()
 
     def life(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """Return one more life for an Aggressive survivor, by ID card or by a Crowbar in hand.
+        """Return one more wound of life for an Aggressive survivor, by ID card or by a Crowbar in hand.
 
         AD-SPE-02, AD-SPE-05, AD-SET-18, AD-Q-30, AD-Q-55.
         """
         return wounds + 1 if has_specialty(s, who, AGGRESSIVE) else wounds
 
     def action_ended(self, s: ZombicideState) -> Steps:
-        """Check survivors whom only a Crowbar keeps alive: they may have let go of it (AD-Q-55)."""
+        """Return the step that checks survivors who live only by a Crowbar, which they may have lost (AD-Q-55)."""
         life = s.edition.figures.max_wounds
         lent = any(s.wounds[who] >= life and not is_born(s, who, AGGRESSIVE) for who in s.in_play())
         return (EndLentLives(),) if lent else ()
@@ -45,7 +45,7 @@ class Specialties(Mechanism):
 
 @dataclass
 class EndLentLives(Step):
-    """Eliminate whoever let go of the Crowbar with as many wounds as their Life without it (AD-Q-55)."""
+    """Eliminate survivors who have lost the Crowbar and have as many wounds as their life without it (AD-Q-55)."""
 
     def run(self, s: ZombicideState) -> None:
         s.push(*[Eliminate(who) for who in s.in_play() if s.wounds[who] >= life_of(s, who)])

@@ -1,4 +1,4 @@
-"""What a survivor is good at: five specialties, printed on the ID card or lent by a card in hand (AD-SPE)."""
+"""The five specialties of survivors, printed on the ID card or lent by a card in hand (AD-SPE)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Driving the taco truck, ramming, the machine gun on its roof (AD-TRK-13 to AD-TRK-28)."""
+"""Driving the taco truck, ramming, and its machine gun (AD-TRK-13 to AD-TRK-28)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from horda.games.zombicide.state import GENERAL, RANGED, ZombicideState
 RAMMING: Final = "ramming"
 GUN: Final = "roof_machine_gun"
 CARDS: Final = "reserve"
-"""The pile of the truck's own card: its two rows of figures."""
+"""The pile of the truck's own cards, which have the combat profiles of ramming and of the gun."""
 
 
 def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
-    """Return the rule that keeps a survivor from driving the truck to a zone, or None."""
+    """Return the rule that forbids a survivor to drive the truck to a zone, or None."""
     if sitter(s, DRIVER) != who:
         return "AD-TRK-13"
     if s.board.kinds[zone].building:
@@ -43,20 +43,20 @@ def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
 
 
 def roads(s: ZombicideState, zone: int) -> list[int]:
-    """Return the zones next to the truck's."""
+    """Return the zones adjacent to the truck's."""
     paths = s.paths
     return [beyond for beyond in paths.exits[zone] if not paths.border_marks(zone, beyond) & LIFT]
 
 
 class DriveTruck(Action):
-    """For one action the driver takes the truck and all aboard to the next zone (AD-TRK-13, AD-TRK-17)."""
+    """For one action the driver moves the truck and all aboard to an adjacent zone (AD-TRK-13, AD-TRK-17)."""
 
     verb: ClassVar[str] = "drive"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones next to the truck for everybody in it.
+        """Return the zones adjacent to the truck, for everybody aboard.
 
-        Zombies neither hold it back nor stop it, and driving is no move (AD-TRK-16, AD-TRK-15).
+        Zombies neither add to the cost nor stop it, and driving is not a move (AD-TRK-16, AD-TRK-15).
         """
         if not is_seated(s, who):
             return []
@@ -73,7 +73,7 @@ class DriveTruck(Action):
 
 @dataclass
 class Drive(Step):
-    """Move the truck and everybody aboard to a zone; whoever leaves sleepers behind rolls (AD-Q-37)."""
+    """Move the truck and everybody aboard to a zone; those who leave sleepers behind roll a die (AD-Q-37)."""
 
     who: int
     to: int
@@ -97,13 +97,13 @@ class Drive(Step):
 
 
 def own_card(s: ZombicideState, face: str) -> int:
-    """Return the row of the truck's card that an attack is made with."""
+    """Return the truck's own card with a face, used for an attack."""
     return s.cards.find(CARDS, face)
 
 
 @dataclass
 class Ram(Question):
-    """The driver may ram the zombies of the zone that the truck came into (AD-TRK-27, AD-Q-36)."""
+    """The driver may ram the zombies in the zone that the truck has entered (AD-TRK-27, AD-Q-36)."""
 
     who: int
 
@@ -111,11 +111,11 @@ class Ram(Question):
         return "AD-TRK-27"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verb for not ramming, which may strike friends."""
+        """Return the verb for not ramming; ramming, which may hit friends, is asked each time."""
         return ("drive_by",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the choices to ram or not; if only survivors are there, nothing is rammed (AD-TRK-21)."""
+        """Return the choices to ram or not; with only survivors in the zone there is no ramming (AD-TRK-21)."""
         zone = s.zone[self.who]
         if zone < 0 or not s.crowd[zone]:
             return []
@@ -123,7 +123,7 @@ class Ram(Question):
         return [Choice(seat, "ram"), Choice(seat, "drive_by")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Assign hits by targeting priority (AD-TRK-19) and misses to those on foot (AD-TRK-18, AD-TRK-20)."""
+        """Assign hits by targeting priority (AD-TRK-19) and misses to survivors on foot (AD-TRK-18, AD-TRK-20)."""
         if choice.verb == "ram":
             card = own_card(s, RAMMING)
             attack = Attack(self.who, RANGED, zone=s.zone[self.who], cards=(card,), distance=0)
@@ -143,7 +143,7 @@ class FireTruckGun(Action):
         return ("fire_gun", "fire_gun_at")
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones at range 1 or 2 in sight, empty or not, and the zombies there (AD-Q-98)."""
+        """Return the visible zones at range 1 or 2, empty or not, and the zombies there (AD-Q-98)."""
         found: list[Choice] = []
         if TRUCK not in s.token_kind or sitter(s, GUNNER) != who:
             return found
@@ -170,7 +170,7 @@ class FireTruckGun(Action):
         return "AD-TRK-25" if s.board.called[choice.name("zone")] == s.zone[who] else None
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Fire without moving the noise token (AD-Q-38); the kills are the gunner's (AD-TRK-23)."""
+        """Fire without moving the Noise token (AD-Q-38); the gunner is the killer (AD-TRK-23)."""
         zone = s.board.called[choice.name("zone")]
         distance = s.paths.ranges(s.zone[who])[zone]
         target = s.edition.kind_number[choice.name("zombie")] if choice.has("zombie") else NOWHERE

@@ -1,4 +1,4 @@
-"""The taco truck: places in it, driving, ramming (AD-TRK)."""
+"""The mechanism of the taco truck: seats, driving, ramming (AD-TRK)."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Truck(Mechanism):
     pieces: ClassVar[tuple[str, ...]] = (TRUCK,)
 
     def record(self) -> Record:
-        """Return the record at the start: every seat is empty."""
+        """Return the initial record: every seat is empty."""
         return Aboard()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Return the zone of the truck, and who sits on each of its seats (AD-TRK-01, AD-TRK-08)."""
+        """Return the zone of the truck, and the survivor on each of its seats (AD-TRK-01, AD-TRK-08)."""
         zone = truck_zone(s)
         if zone == NOWHERE:
             return {}
@@ -56,11 +56,11 @@ class Truck(Mechanism):
         return [BoardTruck(), LeaveTruck(), ChangeSeat(), DriveTruck(), FireTruckGun()]
 
     def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
-        """Refuse to walk out of the truck without leaving it first (AD-Q-90)."""
+        """Return the rule against walking for survivors in the truck, who must get out first (AD-Q-90)."""
         return "AD-TRK-09" if is_seated(s, who) else None
 
     def board_left(self, s: ZombicideState, who: int) -> Steps:
-        """Free the seats of all who left the board, companions included."""
+        """Free the seats of survivors who left the board, companions included."""
         for one in aboard(s):
             if not s.is_in_play(one):
                 leave_seat(s, one)
@@ -72,7 +72,7 @@ class Truck(Mechanism):
         return ()
 
     def is_spared(self, s: ZombicideState, who: int, attack: Attack) -> bool:
-        """Return whether a survivor is aboard the ramming truck, which does not hit them (AD-TRK-20)."""
+        """Return whether a survivor is aboard the ramming truck, which cannot hit it (AD-TRK-20)."""
         return gear_of(s, attack.cards[0]).name == RAMMING and who in aboard(s)
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:

@@ -1,4 +1,4 @@
-"""The places in the taco truck: who sits where, getting in and out (AD-TRK-01 to AD-TRK-12)."""
+"""The seats of the taco truck: occupants, getting in and out, changing seats (AD-TRK-01 to AD-TRK-12)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from horda.games.zombicide.state import GENERAL, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
 TRUCK: Final = "truck"
-"""The token, and the name of the mechanism."""
+"""The kind of the truck's token, and the name of the mechanism."""
 DRIVER: Final = "driver"
 GUNNER: Final = "gunner"
 PASSENGERS: Final = ("passenger_1", "passenger_2")
@@ -25,7 +25,7 @@ PLACES: Final = (DRIVER, GUNNER, *PASSENGERS)
 
 @dataclass
 class Aboard(Record):
-    """The truck's seats: who sits in each; NOWHERE for nobody (AD-TRK-08)."""
+    """The occupants of the truck's seats; NOWHERE for nobody (AD-TRK-08)."""
 
     seats: tuple[int, ...] = (NOWHERE,) * 4
 
@@ -34,7 +34,7 @@ RECORD: Final = TypedKey(TRUCK, Aboard)
 
 
 def seats_of(s: ZombicideState) -> tuple[int, ...]:
-    """Return who sits in each seat of the truck, in the order of `PLACES`."""
+    """Return the survivor in each seat of the truck, in the order of `PLACES`; NOWHERE for nobody."""
     return s.record(RECORD).seats
 
 
@@ -44,7 +44,7 @@ def truck_zone(s: ZombicideState) -> int:
 
 
 def sitter(s: ZombicideState, place: str) -> int:
-    """Return who sits in a seat of the truck, or NOWHERE if it is empty."""
+    """Return the survivor in a seat of the truck, or NOWHERE if it is empty."""
     return seats_of(s)[PLACES.index(place)]
 
 
@@ -58,12 +58,12 @@ def place_of(s: ZombicideState, who: int) -> str:
 
 
 def is_seated(s: ZombicideState, who: int) -> bool:
-    """Return whether somebody sits in the truck."""
+    """Return whether a survivor sits in the truck."""
     return bool(place_of(s, who))
 
 
 def aboard(s: ZombicideState) -> list[int]:
-    """Return everybody who sits in the truck."""
+    """Return all survivors in the truck."""
     return [who for who in seats_of(s) if who != NOWHERE]
 
 
@@ -77,7 +77,7 @@ def sit(s: ZombicideState, who: int, place: str) -> bool:
 
 
 def get_up(s: ZombicideState, who: int) -> None:
-    """Free the seat of somebody in the truck."""
+    """Free the seat of a survivor in the truck."""
     s.remember(RECORD, Aboard(tuple([NOWHERE if one == who else one for one in seats_of(s)])))
 
 
@@ -90,7 +90,7 @@ def followers(s: ZombicideState, who: int) -> list[int]:
 
 
 def leave_seat(s: ZombicideState, who: int) -> None:
-    """Free the seats of somebody and of their companions."""
+    """Free the seats of a survivor and its companions."""
     if TRUCK in s.token_kind:
         for one in (who, *followers(s, who)):
             if is_seated(s, one):
@@ -98,7 +98,7 @@ def leave_seat(s: ZombicideState, who: int) -> None:
 
 
 def has_seat_beside(s: ZombicideState, companion: int, leader: int) -> bool:
-    """Return whether a companion could be where a leader is: in the truck it needs a passenger seat (AD-CPN-11)."""
+    """Return whether a companion can join a leader: in the truck it needs a passenger seat (AD-CPN-11)."""
     return not is_seated(s, leader) or is_seated(s, companion) or bool(free_passengers(s))
 
 
@@ -111,19 +111,19 @@ def sit_with(s: ZombicideState, companion: int, leader: int) -> None:
 
 
 def free_places(s: ZombicideState) -> list[str]:
-    """Return the empty seats; of two that are alike only the first."""
+    """Return the empty seats; of equal ones only the first."""
     found = [place for place in (DRIVER, GUNNER) if sitter(s, place) == NOWHERE]
     free = free_passengers(s)
     return [*found, *free[:1]]
 
 
 def free_passengers(s: ZombicideState) -> list[str]:
-    """Return the passenger seats nobody sits in."""
+    """Return the empty passenger seats."""
     return [place for place in PASSENGERS if sitter(s, place) == NOWHERE]
 
 
 def why_not_board(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps somebody out of the truck, or None."""
+    """Return the rule that forbids a survivor to get into the truck, or None."""
     if s.zone[who] != truck_zone(s) or not can_pay(s, who, GENERAL):
         return "AD-TRK-02"
     if s.crowd[s.zone[who]]:
@@ -132,13 +132,13 @@ def why_not_board(s: ZombicideState, who: int) -> str | None:
 
 
 def room_for(s: ZombicideState, who: int, place: str) -> bool:
-    """Return whether a passenger seat is left for each companion who comes along (AD-CPN-11, AD-Q-92)."""
+    """Return whether there are passenger seats for the companions of a survivor who sits down (AD-CPN-11, AD-Q-92)."""
     left = len(free_passengers(s)) - (1 if place in PASSENGERS else 0)
     return len([one for one in followers(s, who) if not is_seated(s, one)]) <= left
 
 
 class BoardTruck(Action):
-    """For one action, with no zombies about, a survivor gets in and takes a free seat (AD-TRK-06)."""
+    """For one action, without zombies in the zone, a survivor gets in and takes a free seat (AD-TRK-06)."""
 
     verb: ClassVar[str] = "board_truck"
 
@@ -156,7 +156,7 @@ class BoardTruck(Action):
         return None if room_for(s, who, choice.name("place")) else "AD-CPN-11"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Sit down; companions take the passenger seats (AD-CPN-11)."""
+        """Take the seat; companions take passenger seats (AD-CPN-11)."""
         take_seat(s, who, choice.name("place"))
         for one in followers(s, who):
             take_seat(s, one, free_passengers(s)[0])
@@ -167,7 +167,7 @@ def _seat(s: ZombicideState, who: int, verb: str, place: str) -> Choice:
 
 
 def take_seat(s: ZombicideState, who: int, place: str) -> None:
-    """Seat somebody in the truck and log it."""
+    """Put a survivor into a seat of the truck and log it."""
     sit(s, who, place)
     s.emit(TruckBoarded(s.roster[who], place))
 
@@ -187,12 +187,12 @@ class LeaveTruck(Action):
 
 
 class ChangeSeat(Action):
-    """For one action a survivor aboard takes another free seat; it is no move (AD-TRK-10, AD-TRK-11)."""
+    """For one action a survivor aboard takes another free seat, which is not a move (AD-TRK-10, AD-TRK-11)."""
 
     verb: ClassVar[str] = "change_seat"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return every free seat that is not of the same kind."""
+        """Return every free seat of another kind than the survivor's."""
         place = place_of(s, who)
         if not place:
             return []

@@ -1,1 +1,1 @@
-"""The vault: a card in its trap zone, dice, help (AD-VLT)."""
+"""The vault: its trap card, dice rolls and help (AD-VLT)."""

@@ -1,4 +1,4 @@
-"""The vault cards: lines that help, each by a specialty or a card (AD-VLT-11 to AD-VLT-17)."""
+"""The vault cards: lines with bonuses, each for a specialty or a card (AD-VLT-11 to AD-VLT-17)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAIR: Final = "pair"
 
 
 class Bonus:
-    """A line of a vault card: what it gives, and whose specialty or which discarded card brings it."""
+    """A line of a vault card: its bonus, and the specialty or the discarded card that it requires."""
 
     def __init__(self, gives: str, *, specialty: str, card: str) -> None:
         self.gives = gives
@@ -35,7 +35,7 @@ class VaultCard:
 
 
 class VaultCards(Mechanism):
-    """The part of the vault that holds its cards, which are set once the edition exists."""
+    """The part of the vault that stores its cards; they are set after the edition is created."""
 
     name: ClassVar[str] = "vault"
 

@@ -29,7 +29,7 @@ class VaultRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonuses: tuple[BonusRecord, ...]
 
     def vault_card(self) -> VaultCard:
-        """Return this record in the form that the rules use."""
+        """Return the vault card as an object that the rules use."""
         lines = [Bonus(line.gives, specialty=line.specialty, card=line.card) for line in self.bonuses]
         return VaultCard(self.id, lines)
 

@@ -1,4 +1,4 @@
-"""An attempt at the vault's traps: rolls, dice set aside, help, the straight (AD-VLT-05 to AD-VLT-19)."""
+"""An attempt at the vault's traps: rolls, dice set aside, bonuses, the straight (AD-VLT-05 to AD-VLT-19)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HIGHEST: Final = 6
 How = tuple[
     int, tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], tuple[str, ...], tuple[int, ...]
 ]
-"""An attempt as plain values, in the order of the fields of `CrackVault`."""
+"""The fields of an attempt as a tuple, in the order of the fields of `CrackVault`."""
 
 
 def is_straight(dice: tuple[int, ...]) -> bool:
@@ -54,7 +54,7 @@ def roll(s: ZombicideState, attempt: CrackVault) -> None:
 
 
 def check_straight(s: ZombicideState, attempt: CrackVault) -> None:
-    """Mark the traps as beaten by a straight, else ask for the next step while any is possible (AD-VLT-09)."""
+    """Disable the traps on a straight, else ask for the next step while any is possible (AD-VLT-09)."""
     if is_straight((*attempt.kept, *attempt.dice)):
         beat(s)
         s.emit(TrapsBeaten(s.roster[attempt.who]))
@@ -70,17 +70,17 @@ class CrackVault(Question):
 
     who: int
     kept: tuple[int, ...]
-    """The dice that were set aside; they stay there (AD-Q-29)."""
+    """The dice that were set aside, which are not rolled again (AD-Q-29)."""
     dice: tuple[int, ...]
     """The dice just rolled."""
     rolls: int
     most: int
     lines: tuple[int, ...]
-    """The lines of the card that were used in this attempt (AD-Q-27)."""
+    """The lines of the card used in this attempt (AD-Q-27)."""
     again: tuple[str, ...]
-    """The skills already used to roll the dice again (AD-Q-89)."""
+    """The skills already used for a re-roll (AD-Q-89)."""
     unwilling: tuple[int, ...] = ()
-    """Survivors whose players declined to give a card; they may be asked again after the next roll."""
+    """Survivors whose players refused to give a card; they may be asked again after the next roll."""
 
     def rule(self, s: ZombicideState) -> str:
         return "AD-VLT-07"
@@ -184,7 +184,7 @@ class CrackVault(Question):
             self._ask(s, choice.verb, tuple(numbers))
 
     def _ask(self, s: ZombicideState, verb: str, numbers: tuple[int, ...]) -> None:
-        """Ask whose card is spent if several would do (AD-Q-111)."""
+        """Ask whose card to discard if several survivors have one (AD-Q-111)."""
         line = lines_of(s)[numbers[0]]
         givers = givers_of(s, line, self.who, self.unwilling)
         if line.card and len(givers) > 1:
@@ -193,14 +193,14 @@ class CrackVault(Question):
             self.ask_giver(s, givers[0], verb, numbers)
 
     def ask_giver(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
-        """Ask the owner of a card first if that is another player (AD-Q-85)."""
+        """Ask the owner of a card for consent if that is another player (AD-Q-85)."""
         if lines_of(s)[numbers[0]].card and s.seat_of[giver] != s.seat_of[self.who]:
             s.push(LendCard(giver, verb, numbers, self.as_plain()))
         else:
             self.use_help_line(s, giver, verb, numbers)
 
     def use_help_line(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
-        """Use a line of the card, and discard what it costs (AD-VLT-19)."""
+        """Use a line of the card, and discard the card that it costs (AD-VLT-19)."""
         line = lines_of(s)[numbers[0]]
         if line.card:
             discard(s, giver, card_to_pay(s, giver, line))
@@ -224,12 +224,12 @@ class CrackVault(Question):
 
 @dataclass
 class CardWanted(Question):
-    """The choice whether to pay a card for a line of the vault card, made by the player of `who`."""
+    """The base class of questions about paying for a line of the vault card, answered by the player of `who`."""
 
     who: int
     verb: str
     numbers: tuple[int, ...]
-    """The use of the card: the number of the line, then the values of the dice."""
+    """The arguments of the bonus: the number of the line, then values of dice."""
     attempt: How
 
     def rule(self, s: ZombicideState) -> str:
@@ -238,7 +238,7 @@ class CardWanted(Question):
 
 @dataclass
 class WhoseCard(CardWanted):
-    """The choice whose card is spent, if several survivors have one, made at the traps (AD-Q-111)."""
+    """The choice of the survivor who discards a card, if several have one (AD-Q-111)."""
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         seat, unwilling = s.seat_of[self.who], self.attempt[7]
@@ -256,14 +256,14 @@ class WhoseCard(CardWanted):
 
 @dataclass
 class LendCard(CardWanted):
-    """The question to the player of the survivor who has the card, whether to give it (AD-Q-85)."""
+    """The question whether the owner of a card gives it (AD-Q-85)."""
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Return the choices yes and no."""
         return agree_or_refuse(s, self.who)
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Spend the card, or continue the attempt without it."""
+        """Discard the card, or continue the attempt without it."""
         attempt = CrackVault(*self.attempt)
         if choice.verb == "agree":
             attempt.use_help_line(s, self.who, self.verb, self.numbers)

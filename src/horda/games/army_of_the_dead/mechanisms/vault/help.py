@@ -1,4 +1,4 @@
-"""Help at the vault: the specialties and cards that give a bonus, and how it changes the dice (AD-VLT-11)."""
+"""Bonuses at the vault: the specialties and cards that give them, and their effects on dice (AD-VLT-11)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
 TRAP: Final = "trap"
-"""The token of the trap zone, and the pile of the card that lies there face down."""
+"""The kind of the trap zone's token, and the pile of the face-down vault card."""
 SHOWN: Final = "trap_shown"
-"""The pile of the vault card once it is turned over."""
+"""The pile of the revealed vault card."""
 
 
 @dataclass
 class Traps(Record):
-    """Whether the traps are beaten (AD-VLT-21)."""
+    """Whether the traps are disabled (AD-VLT-21)."""
 
     beaten: bool = False
 
@@ -29,28 +29,28 @@ RECORD: Final = TypedKey(VaultCards.name, Traps)
 
 
 def is_beaten(s: ZombicideState) -> bool:
-    """Return whether the traps are beaten (AD-VLT-21)."""
+    """Return whether the traps are disabled (AD-VLT-21)."""
     return s.record(RECORD).beaten
 
 
 def beat(s: ZombicideState) -> None:
-    """Mark the traps as beaten (AD-VLT-21)."""
+    """Record that the traps are disabled (AD-VLT-21)."""
     s.remember(RECORD, Traps(beaten=True))
 
 
 def trap_zone(s: ZombicideState) -> int:
-    """Return the trap zone; NOWHERE where the mission has none."""
+    """Return the trap zone; NOWHERE if the mission has none."""
     return s.zone_of_token(TRAP)
 
 
 def lines_of(s: ZombicideState) -> list[Bonus]:
-    """Return the lines of the vault card that lies open."""
+    """Return the lines of the revealed vault card."""
     pile = s.cards.piles[SHOWN]
     return vault_cards(s)[s.cards.face(pile[0])].bonuses if pile else []
 
 
 def helpers(s: ZombicideState) -> list[int]:
-    """Return who may help: survivors at range 0 or 1 of the trap zone, companions too (AD-VLT-11, AD-CPN-06)."""
+    """Return the survivors, companions included, in range 0-1 of the trap zone (AD-VLT-11, AD-CPN-06)."""
     zone = trap_zone(s)
     ranges = s.paths.ranges(zone)
     return [who for who in s.in_play() if s.zone[who] == zone or ranges[s.zone[who]] == 1]
@@ -62,9 +62,9 @@ def card_to_pay(s: ZombicideState, who: int, line: Bonus) -> int:
 
 
 def givers_of(s: ZombicideState, line: Bonus, roller: int, unwilling: tuple[int, ...] = ()) -> list[int]:
-    """Return who may give the bonus of a line, by specialty or by a card to pay with (AD-SPE-04).
+    """Return who can give the bonus of a line, by a specialty or by discarding a card (AD-SPE-04).
 
-    Survivors of the roller's player come first; the unwilling keep their cards (AD-Q-85).
+    Survivors of the roller's player come first; those in `unwilling` give no cards (AD-Q-85).
     """
     near = helpers(s)
     seat = s.seat_of[roller]
@@ -88,14 +88,14 @@ Rolled = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def set_die(kept: tuple[int, ...], dice: tuple[int, ...], value: int, to: int) -> Rolled:
-    """Return the dice with one turned to another side: one just rolled, or else one set aside (AD-VLT-15)."""
+    """Return the dice with one changed to another value: a rolled one, or else one set aside (AD-VLT-15)."""
     if value in dice:
         return kept, (*without(dice, value), to)
     return (*without(kept, value), to), dice
 
 
 def shift_dice(kept: tuple[int, ...], dice: tuple[int, ...], up: int, down: int) -> Rolled:
-    """Return the dice with one of them turned up by one and another down by one (AD-VLT-14)."""
+    """Return the dice with one increased by 1 and another decreased by 1 (AD-VLT-14)."""
     # Both are taken out before either comes back, so that the die turned up is never the one turned down.
     marked_kept, marked = set_die(kept, dice, up, NOWHERE)
     marked_kept, marked = set_die(marked_kept, marked, down, down - 1)

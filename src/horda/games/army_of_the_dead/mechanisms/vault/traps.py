@@ -30,7 +30,7 @@ DICE: Final = 5
 ROLLS: Final = 3
 """Number of dice, and of rolls, in an attempt (AD-VLT-05)."""
 MORE: Final = 1
-"""Actions on top of the first that an attempt takes (AD-VLT-04)."""
+"""Number of actions that an attempt costs in addition to the first (AD-VLT-04)."""
 SAFECRACKER: Final = "safecracker"
 
 
@@ -39,14 +39,14 @@ class LayTrap(Step):
     """Put one of the five vault cards face down into the trap zone, if the mission has one (AD-SET-28)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Shuffle the vault cards and lay the top one."""
+        """Shuffle the vault cards and place the top one."""
         if s.tokens(TRAP):
             s.shuffle(DECK)
             s.cards.draw(DECK, TRAP)
 
 
 def put_trap(s: ZombicideState, zone: int, face: str) -> bool:
-    """Lay the vault card that a position names, face up if somebody is there; return whether there is one."""
+    """Place the vault card of a position, face up if a survivor is there; return whether the name exists."""
     if face not in vault_cards(s):
         return False
     s.add_token(TRAP, zone)
@@ -57,7 +57,7 @@ def put_trap(s: ZombicideState, zone: int, face: str) -> bool:
 
 
 def show_trap(s: ZombicideState, zone: int) -> None:
-    """Turn the card over when somebody enters the trap zone (AD-VLT-03)."""
+    """Reveal the card when a survivor enters the trap zone (AD-VLT-03)."""
     pile = s.cards.piles[TRAP]
     if pile and zone == trap_zone(s):
         card = pile[0]
@@ -66,7 +66,7 @@ def show_trap(s: ZombicideState, zone: int) -> None:
 
 
 def why_not_try(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor from an attempt at the traps, or None."""
+    """Return the rule that forbids a survivor an attempt at the traps, or None."""
     if is_beaten(s):
         return "AD-VLT-21"
     if s.zone[who] != trap_zone(s) or not can_pay(s, who, GENERAL, MORE):
@@ -75,20 +75,20 @@ def why_not_try(s: ZombicideState, who: int) -> str | None:
 
 
 class TryVault(Action):
-    """For two actions a survivor in the trap zone tries to get past the traps (AD-VLT-04)."""
+    """For two actions a survivor in the trap zone attempts to disable the traps (AD-VLT-04)."""
 
     verb: ClassVar[str] = "try_vault"
     pays: ClassVar[Cost | None] = (GENERAL, MORE)
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the attempt as a choice for any survivor until the traps are beaten (AD-VLT-10, AD-Q-74)."""
+        """Return the attempt as a choice for any survivor until the traps are disabled (AD-VLT-10, AD-Q-74)."""
         return [bare(s.seat_of[who], "try_vault")] if TRAP in s.token_kind else []
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
         return why_not_try(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Claim an extra die, and roll for the first time (AD-VLT-05, AD-VLT-17)."""
+        """Add a die if a bonus gives one, and roll for the first time (AD-VLT-05, AD-VLT-17)."""
         dice = DICE
         used: list[int] = []
         for number, line in enumerate(lines_of(s)):
@@ -113,19 +113,19 @@ def vault_doors(s: ZombicideState) -> list[int]:
 
 
 def why_not_open(s: ZombicideState, who: int) -> str | None:
-    """Return the rule that keeps a survivor from opening the vault, or None."""
+    """Return the rule that forbids a survivor to open the vault, or None."""
     if not is_beaten(s) or not has_specialty(s, who, SAFECRACKER):
         return "AD-VLT-02"
     return None if s.zone[who] == trap_zone(s) and can_pay(s, who, GENERAL) else "AD-VLT-22"
 
 
 class OpenVault(Action):
-    """With the traps beaten, a safecracker in the trap zone opens the vault for one action (AD-VLT-22)."""
+    """For one action, after the traps are disabled, a safecracker in the trap zone opens the vault (AD-VLT-22)."""
 
     verb: ClassVar[str] = "open_vault"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the choice while a vault door is closed; zombies do not hinder it (AD-Q-28)."""
+        """Return the choice while a vault door is closed; zombies do not prevent it (AD-Q-28)."""
         return [bare(s.seat_of[who], "open_vault")] if vault_doors(s) else []
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:

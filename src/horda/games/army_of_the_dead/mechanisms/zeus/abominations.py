@@ -1,4 +1,4 @@
-"""The Abominations Valentine, the Queen and Zeus: how they appear, and how they leave the game (AD-ABO)."""
+"""The Abominations Valentine, the Queen and Zeus: appearance, orders and removal from the game (AD-ABO)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.zombies.zombie_cards import Bring
 from horda.games.zombicide.state import ZombicideState
 
 ZEUS_SPAWN: Final = "zeus_spawn"
-"""The token that marks where Zeus will appear; its colour is the name of the version that does."""
+"""The kind of the token that marks where Zeus will appear; its colour is the name of his version."""
 ORDERS: Final = "zeus_orders"
 VERSIONS: Final = ("zeus", "zeus_with_helmet", "zeus_on_horse")
 """The versions of Zeus; rules about Zeus apply to each (AD-ABO-06)."""
@@ -47,7 +47,7 @@ class CallZeus(Effect):
     """The mission effect that calls Zeus (AD-ABO-09)."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Put Zeus where his spawn token lies."""
+        """Put Zeus into the zone of his spawn token."""
         s.push(BringZeus())
 
 
@@ -61,7 +61,7 @@ class BuryAbomination(Step):
     kind: int
 
     def run(self, s: ZombicideState) -> None:
-        """Remove the card of an Abomination from the game, wherever it lies."""
+        """Remove the zombie card of an Abomination from whatever pile it is in."""
         take_out(s, self.kind)
         for pile in (DECK, f"{DECK}_discard"):
             for card in s.cards.piles[pile].copy():
@@ -78,15 +78,15 @@ def brings(s: ZombicideState, face: str, kind: int) -> bool:
 
 
 def take_out(s: ZombicideState, kind: int) -> None:
-    """Remove a miniature in the supply from the game."""
+    """Remove a miniature of the supply from the game."""
     s.supply = plus(s.supply, kind, -1)
     s.out = plus(s.out, kind, 1)
 
 
 def knock_off_helmet(s: ZombicideState, zone: int) -> bool:
-    """Knock off Zeus's helmet by an Explosive that leaves him unhurt (AD-ABO-08, AD-Q-10).
+    """Remove Zeus's helmet by an explosive that does him no other harm (AD-ABO-08, AD-Q-10).
 
-    His miniature stays where it is. Return whether he was there to be hit.
+    Return whether Zeus with his helmet was there. His miniature stays on the board.
     """
     helmeted, bare = s.edition.kind_number["zeus_with_helmet"], s.edition.kind_number["zeus"]
     found = individuals_in(s, zone, helmeted)
@@ -100,7 +100,7 @@ def knock_off_helmet(s: ZombicideState, zone: int) -> bool:
 
 
 class ActivateHere(Deed):
-    """Zeus's order: all zombies of a kind in his spawn zone act a number of times (AD-SPN-08)."""
+    """Zeus's order: all zombies of a kind in his spawn zone get a number of actions (AD-SPN-08)."""
 
     def __init__(self, kind: int, times: int) -> None:
         self.kind = kind
@@ -110,7 +110,7 @@ class ActivateHere(Deed):
         return "order"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Activate the zombies of the kind in the zone, new arrivals included."""
+        """Activate the zombies of the kind in the zone, newly arrived ones included."""
         activate_zone(s, zone, 1 << self.kind, times=self.times)
 
 
@@ -121,5 +121,5 @@ class DrawOrders(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Draw a card of orders; an empty deck is reshuffled (AD-Q-25)."""
+        """Draw an order card; an empty deck is reshuffled (AD-Q-25)."""
         draw_for(s, self.zone, ORDERS)

@@ -1,4 +1,4 @@
-"""Mission file keys for Zeus: which version of him waits, and when he comes (AD-ABO-09)."""
+"""Mission file keys for Zeus: his version, and the effect that places him (AD-ABO-09)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class ZeusKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The key of a mission for its version of Zeus (AD-ABO-05, AD-SET-31)."""
 
     zeus: Literal["", "zeus", "zeus_with_helmet", "zeus_on_horse"] = ""
-    """The one Zeus of the mission, who takes the place of his spawn token."""
+    """The version of Zeus in the mission; he appears at his spawn token."""
 
 
 class BringZeusWord(EffectWord[bool, bool]):
-    """Zeus takes the place of his spawn token, if it is still there (AD-ABO-09)."""
+    """Zeus is placed in the zone of his spawn token, if it is still there (AD-ABO-09)."""
 
     key = "bring_zeus"
 
@@ -32,11 +32,11 @@ class BringZeusWord(EffectWord[bool, bool]):
 
 
 class ZeusInMissions(MissionPart):
-    """Zeus in mission files: his version, his spawn token, and the effect that brings him."""
+    """Zeus in mission files: his version, his spawn token, and the effect that places him."""
 
     keys: ClassVar[Keys | None] = ZeusKeys
     effects: ClassVar[tuple[AnyEffect, ...]] = (BringZeusWord,)
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
-        """Return the version of Zeus for his spawn token, or the colour found before for other tokens."""
+        """Return the version of Zeus for his spawn token; for other tokens, the colour found so far."""
         return mechanism_keys(mission, ZeusKeys).zeus or VERSIONS[0] if token.put == ZEUS_SPAWN else so_far

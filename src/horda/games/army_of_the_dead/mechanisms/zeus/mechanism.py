@@ -1,4 +1,4 @@
-"""Zeus: the leader of the zombies, who appears at a spawn token of his own (AD-ABO, AD-SPN)."""
+"""The mechanism of Zeus and other Abominations (AD-ABO, AD-SPN)."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Zeus(Mechanism):
-    """The leader of the zombies, who appears at a spawn token of his own and gives orders."""
+    """Zeus, who leads the zombies, appears at his own spawn token and gives orders."""
 
     name: ClassVar[str] = "zeus"
     tokens: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
     pieces: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
     spawns: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
-    """Zeus's spawn zone is resolved in its place among the others (AD-SPN-04, AD-SPN-06)."""
+    """Zeus's spawn zone is resolved in order with the others (AD-SPN-04, AD-SPN-06)."""
     piles: ClassVar[tuple[Pile, ...]] = (Pile(ORDERS, shuffled=True),)
 
     def mission_part(self) -> MissionPart:
-        """Return the part of a mission that says which Zeus waits and when he comes."""
+        """Return the part of a mission with the version of Zeus, and the effect that places him."""
         return ZeusInMissions()
 
     def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
-        """Remove a killed Abomination from the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
+        """Return the steps that remove a killed Abomination; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
         return () if one == NOWHERE else (BuryAbomination(kind),)
 
     def token_reached(self, s: ZombicideState, token: int) -> Steps:
-        """Draw the orders that Zeus gives (AD-SPN-07)."""
+        """Return the step that draws Zeus's orders (AD-SPN-07)."""
         return (DrawOrders(s.token_zone[token]),) if s.token_kind[token] == ZEUS_SPAWN else ()
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:

@@ -263,7 +263,7 @@ class Edition:
     # --- what `CommonEdition` says for all of them -------------------------------------------------
 
     def common_actions(self) -> list[Action]:
-        """Return the actions of a survivor's turn, without those of mechanisms, in the order of the menu."""
+        """Return the actions of a turn, without those of mechanisms, in the order in which they are offered."""
         raise TypeError(f"{type(self).__name__} has no common actions")
 
     def common_card_effects(self, verb: str, *, kind: int, count: int, level: int) -> list[Deed]:

@@ -42,7 +42,7 @@ class MissionPart(MissionAddition):
     coloured_events: ClassVar[tuple[str, ...]] = ()
     """The mechanism's events (`Mechanism.happenings`) that a trigger may limit to a colour."""
     event_names: ClassVar[Mapping[str, str]] = {}
-    """The kind of name, such as `card`, of those of the mechanism's events that are about a named thing."""
+    """By event of the mechanism that concerns a named thing, the kind of that thing, such as `card`."""
     most: ClassVar[Mapping[str, int]] = {}
     """The largest number of items that a custom mission may have under each of its keys."""
 

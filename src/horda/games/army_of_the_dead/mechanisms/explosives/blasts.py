@@ -231,5 +231,5 @@ def lay(s: ZombicideState, zone: int, face: str) -> bool:
 
 
 def booby_trap_explosion(s: ZombicideState, zone: int) -> Steps:
-    """Return the explosion of a Booby trap in a zone that somebody enters (AD-EXP-12, AD-EXP-14, AD-Q-48)."""
+    """Return the explosion of a Booby trap in a zone that a figure enters (AD-EXP-12, AD-EXP-14, AD-Q-48)."""
     return (GoOff(zone, BOOBY_TRAP),) if s.tokens(BOOBY_TRAP, zone) else ()

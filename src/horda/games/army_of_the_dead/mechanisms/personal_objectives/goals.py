@@ -94,7 +94,7 @@ class DrawGoals(Step):
     """Draw the mission's number of personal objectives from those of the team (AD-SET-22)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Draw the first objective to yellow and the second to purple; the rest is not used (AD-SET-23, AD-SET-24)."""
+        """Assign the first drawn objective to yellow, the second to purple (AD-SET-23, AD-SET-24)."""
         personal = goal_cards(s)
         for card in s.cards.piles[BOX].copy():
             if personal[s.cards.face(card)].survivor in s.roster:

@@ -199,7 +199,7 @@ class TreadAgain(Question):
         return s.cite("skill.lucky")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return both verbs, because a re-roll can be answered in advance."""
+        """Return both verbs, because rolling again is a reaction."""
         return ("roll_again", "keep_roll")
 
     def choices(self, s: ZombicideState) -> list[Choice]:

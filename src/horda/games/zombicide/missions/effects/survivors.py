@@ -21,7 +21,7 @@ Whom = Literal["taker", "here", "all"]
 
 
 class MoveSurvivorsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Survivors who are moved to another zone: those of `who`, or only those of them at a place."""
+    """Survivors who are moved to another zone: those of `who`, or only those at a place."""
 
     to: str
     who: Whom = "taker"

@@ -29,4 +29,4 @@ class Locator:
 
 
 nearest = hint_for
-"""Return a hint for an unknown word: the most similar known word, or all of them."""
+"""The function that makes a hint for an unknown word: the most similar known word, or a list of known ones."""

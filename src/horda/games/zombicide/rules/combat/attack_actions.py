@@ -210,7 +210,7 @@ class AttackAction(Action):
         return None if target in nameable(s, gear, kind, zone) else s.cite("target.priority")
 
     def _why_not_use(self, s: ZombicideState, who: int, name: str) -> str | None:
-        """Return the rule against using the first card of a name, if all cards of that name are unusable."""
+        """Return the rule against the first card of a name, or None if any card of that name can be used."""
         cards = [card for card in s.cards_of(who) if s.cards.face(card) == name]
         rules = [why_not_fight(s, who, card) for card in cards]
         return None if None in rules else rules[0]

@@ -65,7 +65,7 @@ class HitsWasted(Event):
 
 @dataclass
 class FriendHit(Event):
-    """Misses struck a survivor."""
+    """Misses of an attack hit a survivor."""
 
     survivor: str
     friend: str
@@ -74,7 +74,7 @@ class FriendHit(Event):
 
 @dataclass
 class SurvivorHit(Event):
-    """A survivor's hit struck another survivor."""
+    """A hit of a survivor went to another survivor."""
 
     survivor: str
     target: str

@@ -199,7 +199,7 @@ class MissionRules:
         """The effects in branches of dice and choices, list by list."""
         self.trigger_names = [str(number) for number in range(len(triggers))]
         self.branch_names: list[str] = []
-        """The save names of the lists in `branches`, by number."""
+        """The save names of the lists in `branches`, by number; `trigger_names` has those of the triggers."""
         self.by_event: dict[str, list[int]] = {}
         """The numbers of the triggers that wait for each event."""
         for number, trigger in enumerate(triggers):

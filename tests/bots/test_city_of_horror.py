@@ -94,7 +94,7 @@ def test_it_shoots_when_that_saves_its_own_and_passes_when_it_is_safe():
     )
     assert decide(hot, "red", times=2) == ["play shotgun", "aim_at_location bank"]
     calm = table(
-        ["green", "blue"], at="attack bank", round=3, bank="granny[red] zombie*2", hands={"red": "shotgun"}
+        ["green", "blue"], at="attack bank", round=4, bank="granny[red] zombie*2", hands={"red": "shotgun"}
     )
     assert decision_text(calm, "red") == "pass"
 

@@ -90,7 +90,7 @@ def test_a_board_in_between_that_leaks_a_card_is_found(name: str, monkeypatch: p
 )
 def test_a_mask_by_which_all_see_into_a_hand_is_found(name: str, told: str, monkeypatch: pytest.MonkeyPatch):
     kind = type(horda.game(name))
-    honest = kind.start
+    honest = kind.start_copy
 
     def leaky(self: object, seats: int, options: dict[str, object], chance: int) -> State:
         s = honest(self, seats, options, chance)
@@ -98,7 +98,7 @@ def test_a_mask_by_which_all_see_into_a_hand_is_found(name: str, told: str, monk
             s.cards.audience[f"hand_{seat}"] = s.everyone
         return s
 
-    monkeypatch.setattr(kind, "start", leaky)
+    monkeypatch.setattr(kind, "start_copy", leaky)
     found = tally_of(name, PLANTED).found
     assert f"{name}: swap, view players.hand" in found
     assert f"{name}: swap, event {told}" in found

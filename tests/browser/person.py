@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import httpx
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from tests.server.players import Player
 from websockets.exceptions import ConnectionClosed
 
@@ -24,6 +25,8 @@ CONFIRM_BUTTONS = "[data-testid=sure] .do, [data-testid=walk]"
 """CSS selector of the button that confirms a choice for which the page asks confirmation."""
 TIMEOUT_MS = 120_000
 """Milliseconds to wait for anything: many, since the machine may be busy."""
+PRESS_TIMEOUT_MS = 10_000
+"""Milliseconds after which the page is asked whether it wants a confirmation instead of a choice."""
 SHOWS_DECISION = "(seq) => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
 State = Literal["asked", "over", "curtain"]
 
@@ -161,7 +164,7 @@ class Person:
             return
         choices = self.choices()
         choices.first.wait_for()
-        choices.nth(number % choices.count()).click()
+        self._press(choices.nth(number % choices.count()))
         self.confirms()
 
     def confirms(self) -> bool:
@@ -180,8 +183,22 @@ class Person:
         found = self.choices().filter(has_text=words)
         if not found.count():
             return False
-        found.first.click()
+        self._press(found.first)
         return True
+
+    def _press(self, choice: Locator) -> None:
+        """Press a choice, or the confirmation button if the page asks before the choice can be pressed."""
+        until = time.monotonic() + TIMEOUT_MS / 1000
+        while True:
+            try:
+                choice.click(timeout=PRESS_TIMEOUT_MS)
+            except PlaywrightTimeoutError:
+                if self.confirms():
+                    return
+                if time.monotonic() > until:
+                    raise
+            else:
+                return
 
     def plays_a_round(self, max_taps: int = 250) -> None:
         """Tap until a new round begins or the match is over."""

@@ -127,6 +127,7 @@ def test_the_log_leads_to_the_cards_that_it_names(arrive: Arrive):
     for move in range(60):
         ana.waits()
         ana.page.keyboard.press("l")
+        expect(ana.page.locator("dialog")).to_be_visible()
         named = ana.page.locator("dialog ol .card-name")
         if named.count():
             name = named.first.inner_text()

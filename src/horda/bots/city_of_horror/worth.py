@@ -71,7 +71,7 @@ def people_of(view: BotView, seat: int) -> list[Character]:
 
 
 def antidote_worth(view: BotView, seat: int, more: int = 0) -> float:
-    """Return the value of one more Antidote to a player: a Character's life, or a point (CH-END-01 to -04)."""
+    """Return the value of one more Antidote to a player: a Character's life, or a point (CH-END-01 to CH-END-04)."""
     people = people_of(view, seat)
     doses = view.players[seat].antidotes + more
     survival: float = SURVIVAL_CHANCE ** rounds_left(view)

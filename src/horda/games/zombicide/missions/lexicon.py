@@ -62,7 +62,7 @@ class Lexicon:
         self.most = MOST | {key: most for part in self.parts.values() for key, most in part.most.items()}
         """The largest number of items under each key of a custom mission."""
         self.people = people
-        """The ids of the survivors; companions are taken from those who do not take part."""
+        """The ids of all survivors; those who join a team later are taken from the ones that do not take part."""
         self.copies: Mapping[str, int] = copies or {}
         """How many copies of a card the box holds."""
         self.missions = missions

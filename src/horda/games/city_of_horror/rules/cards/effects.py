@@ -1,4 +1,4 @@
-"""The table of all effects of Action cards and abilities (CH-CRD-10 to -30, CH-CHR-08 to -38).
+"""The table of all effects of Action cards and abilities (CH-CRD-10 to CH-CRD-30, CH-CHR-08 to CH-CHR-38).
 
 A new effect needs a subclass of `CardEffect` and a line in `CARD_EFFECTS`.
 """

@@ -99,7 +99,7 @@ def _destinations(s: CityState, start: int) -> list[int]:
 
 
 class LureZombies(CardEffect):
-    """The Kitten runs to a random one of its player's six locations, zombies behind it (CH-CRD-21 to -23)."""
+    """The Kitten runs to a random one of its player's six locations, zombies behind it (CH-CRD-21 to CH-CRD-23)."""
 
     def options(
         self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Deals: the rules against accepting an offer, and carrying out an accepted one (CH-NEG-01, -07, CH-INF-09)."""
+"""Deals: the rules against accepting an offer, and carrying out an accepted one (CH-NEG-01, CH-NEG-07, CH-INF-09)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The possible parts of an offer: gifts that the maker has, promises that can be kept (CH-NEG-01, -02)."""
+"""The possible parts of an offer: gifts that the maker has, promises that can be kept (CH-NEG-01, CH-NEG-02)."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
 def promise_places(
     s: CityState, sketch: Sketch, *, side: int, kind: str, all_of_them: bool = True
 ) -> list[int]:
-    """Return the possible locations of a promise: the present one binds, a later one does not (CH-NEG-02, -03).
+    """Return the possible locations of a promise: the present one binds, a later one does not (CH-NEG-02, CH-NEG-03).
 
     At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07). Without
     `all_of_them`, only the first possible location is returned.

@@ -185,7 +185,7 @@ class PutLeader(Question):
 class TakeFood(Question):
     """A player takes a Food token from the truck: face down, or on side B one of those shown.
 
-    CH-LOC-17, -20.
+    CH-LOC-17, CH-LOC-20.
     """
 
     seat: int

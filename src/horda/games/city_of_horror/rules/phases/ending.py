@@ -80,7 +80,7 @@ def points_of(s: CityState, seat: int) -> int:
 
 
 def parts_of_points(s: CityState, seat: int) -> tuple[int, int, int]:
-    """Return the parts of a player's points: Characters, spare Antidotes, Food with Canned Food (CH-END-03 to -06)."""
+    """Return the parts of a player's points (CH-END-03 to CH-END-06): Characters, Antidotes, Food with Canned Food."""
     people = s.of_seat(seat)
     # Whatever else they hold (CH-ELM-03).
     if not people:

@@ -163,7 +163,7 @@ class MoveCharacter(Question):
         return [Choice(self.seat, "move", (("who", CAST[who]),)) for who in able]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Move to the location, or to the Crossroads if it is full and no card or ability opens it (CH-MOV-05, -11)."""
+        """Move to the location, or to the Crossroads if it is full and nothing opens it (CH-MOV-05, CH-MOV-11)."""
         who, place = WHO[choice.name("who")], s.movement[self.seat]
         if not is_full(s, place):
             arrive(s, who, place)

@@ -180,7 +180,7 @@ class PlaceCharacter(Question):
 class DealActionCards(Step):
     """Deal hands of Action cards, or packets for the expert draft.
 
-    CH-SET-25 to -28, CH-VAR-01, CH-VAR-02.
+    CH-SET-25 to CH-SET-28, CH-VAR-01, CH-VAR-02.
     """
 
     def run(self, s: CityState) -> None:

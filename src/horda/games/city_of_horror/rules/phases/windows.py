@@ -168,7 +168,10 @@ def can_play_here(s: CityState, seat: int, face: str) -> bool:
 
 @dataclass
 class Window(Question):
-    """A seat plays a card, uses an ability, makes or answers an offer, or passes (CH-CRD-01, CH-CHR-04, CH-NEG-07)."""
+    """A seat plays a card, uses an ability, makes or answers an offer, or passes.
+
+    The rules are CH-CRD-01, CH-CHR-04, CH-ATK-02 and CH-NEG-07.
+    """
 
     moment: str
     seat: int

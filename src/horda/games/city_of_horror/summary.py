@@ -27,7 +27,7 @@ Of a deal, the traded goods and promises are mentioned, not that an offer was ac
 
 
 def match_statistics(s: CityState) -> dict[str, tuple[float, ...]]:
-    """Return the points of each player if the match ended now, and the parts of these points (CH-END-03 to CH-END-06)."""
+    """Return the points of each player if the match ended now, and their parts (CH-END-03 to CH-END-06)."""
     parts = [parts_of_points(s, seat) for seat in range(s.seats)]
     people, antidotes, food = zip(*parts, strict=True)
     return {

@@ -124,7 +124,7 @@ class ZombieChance(HandQuestion):
         s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=raised))
 
     def sneak(self, s: ZombilandState, zombie: int) -> list[Frame]:
-        """Cancel the Encounter, move the zombie to the survivor's space, and let it play a card (ZL-ZSP-01 to ZL-ZSP-03)."""
+        """Cancel the Encounter, move the zombie to the survivor, and let it play a card (ZL-ZSP-01 to ZL-ZSP-03)."""
         s.emit(EncounterCancelled(self.seat, s.cards.face(self.card)))
         s.cards.move(self.card, "table", "encounter_discard")
         origin, space = s.at[zombie], s.at[self.seat]

@@ -103,7 +103,7 @@ def _tie_ahead(s: CityState, vote: str, weights: tuple[int, ...], ties: Named) -
 
 
 def leader_finds(s: CityState, victims: list[int]) -> int:
-    """Return the player whom the Zombie Leader attacks: the next one in the order of colours (CH-LDR-01 to CH-LDR-05)."""
+    """Return the player whom the Zombie Leader attacks, the next in the order of colours (CH-LDR-01 to CH-LDR-05)."""
     space = s.leader
     while s.colours.index(TRACK[space]) not in victims:
         space = next_space(s, space)

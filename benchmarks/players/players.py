@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BESIDE = "beside"
 MAX_MS = {"zombiland": 8.0, "city_of_horror": 80.0}
-"""Limit in milliseconds per match, compiled; `A_MISSION` is the limit of a cooperative mission."""
+"""Most CPU milliseconds of a match on the compiled build; `A_MISSION` is for cooperative missions."""
 A_MISSION = 120.0
 MAX_DECISIONS = 5_000
 """Decisions after which a match is abandoned."""

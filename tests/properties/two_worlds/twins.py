@@ -127,7 +127,7 @@ class Match:
             self.reorder()
 
     def begin(self, state: State, kind: str, ignorant: set[Viewer]) -> World:
-        """Start following a world."""
+        """Add a world that is played beside this match, and in which the `ignorant` viewers must see no difference."""
         along = ALONG[self.rng.below(len(ALONG))]
         world = World(state, kind, ignorant, along)
         self.worlds.append(world)

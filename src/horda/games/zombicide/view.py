@@ -44,7 +44,7 @@ class SurvivorView(msgspec.Struct):
     follows: bool
     """Whether the survivor takes no turns of its own but follows another one."""
     leader: str
-    """The survivor whom it follows; empty for nobody."""
+    """The survivor who is followed; empty if nobody is."""
 
 
 class TokenView(msgspec.Struct):

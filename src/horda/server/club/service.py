@@ -211,7 +211,7 @@ class ClubService:
     # --- tables ------------------------------------------------------------------------------------
 
     async def open_table(self, request: TableRequest, link: str, address: str) -> ClubTable:
-        """Open seats of a match to a room; only its host may."""
+        """Offer free seats of a match to the people of a room; only the host of the match may do this."""
         person = await self.identify_visitor(request.visitor, address)
         self._check_agreed(request.agreed)
         if (await self.registry.resolve_link(request.match, link)).role != HOST:

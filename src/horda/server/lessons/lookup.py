@@ -1,4 +1,4 @@
-"""Finding lessons by name, and their texts as records."""
+"""Lookup of lessons by name, and the records that carry their texts to the client."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class NoiseMade(Event):
 
 @dataclass
 class DieRolled(Event):
-    """One die was rolled for a reason that a rule names."""
+    """A survivor rolled one die outside an attack; `why` names the reason."""
 
     survivor: str
     why: str

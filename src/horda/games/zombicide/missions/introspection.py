@@ -304,4 +304,4 @@ def _event_info(words: Lexicon, event: str) -> EventInfo:
 
 
 HIGHEST_NUMBER: Final = MAX_FIGURE
-"""Maximum of the numbers in a mission file."""
+"""The largest number that a mission file may contain."""

@@ -106,7 +106,7 @@ def _why_not_hand_out(s: CityState, new: Pledge, bound: list[Pledge]) -> str | N
 
 
 def _why_not_act(s: CityState, new: Pledge) -> str | None:
-    """Return why an act cannot be promised: the card or ability must have a window in this location."""
+    """Return why using a card or ability cannot be promised: there is no more moment for it here; None if it can."""
     if s.voted == promises.SHARING or (s.attack_over and not _will_share(s)):
         return "CH-VOT-09"
     if new.kind == promises.PLAY_KILLER:

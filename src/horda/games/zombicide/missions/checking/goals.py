@@ -76,7 +76,7 @@ def leaving_problems(check: Checker, path: str) -> Iterator[Problem]:
 
 
 def team_size_problems(check: Checker, count: int, path: str) -> Iterator[Problem]:
-    """Yield a problem if a number of survivors is greater than the number that take part, or may be."""
+    """Yield a problem if a goal needs more survivors than may take part, or than always take part."""
     low, high = check.mission.survivors
     if count > high:
         yield check.error(path, "more_than_take_part", wanted=count, most=high)

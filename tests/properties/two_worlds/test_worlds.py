@@ -94,8 +94,8 @@ def test_a_mask_by_which_all_see_into_a_hand_is_found(name: str, told: str, monk
 
     def leaky(self: object, seats: int, options: dict[str, object], chance: int) -> State:
         s = honest(self, seats, options, chance)
-        for seat in range(seats):
-            s.cards.audience[f"hand_{seat}"] = s.everyone
+        # A new dict: the old one is shared with the start that the game keeps for other matches.
+        s.cards.audience = {**s.cards.audience, **{f"hand_{seat}": s.everyone for seat in range(seats)}}
         return s
 
     monkeypatch.setattr(kind, "start_copy", leaky)

@@ -50,7 +50,7 @@ class SeatTools:
     def choose(self, number: int) -> str:
         """Make the choice of this number. Returns what happened until your next question, and that question."""
         with self._lock:
-            seat = self._asked()
+            seat = self._seat_to_decide()
             found = seat.choice_in(AgentAnswer(number=number))
             if isinstance(found, RefusedAction):
                 self.tally.illegal += 1
@@ -65,13 +65,13 @@ class SeatTools:
     def why_not(self) -> str:
         """Return what you might expect to be able to do now and may not, each with the rule that forbids it."""
         with self._lock:
-            refusals = self._asked().refusals()
+            refusals = self._seat_to_decide().refusals()
         return "\n".join(f"{one.text}: {one.why} [{one.rule}]" for one in refusals) or "Nothing is refused."
 
     def odds(self, number: int) -> str:
         """Return the exact chances of the choice of this number, if it rolls dice."""
         with self._lock:
-            seat = self._asked()
+            seat = self._seat_to_decide()
             if not 0 <= number < len(seat.choices):
                 raise NotPossible(f"There is no choice {number}; the last is {len(seat.choices) - 1}.")
             chances = seat.odds(number)
@@ -116,7 +116,8 @@ class SeatTools:
             self._seat = self._match.next_seat()
             return self.look()
 
-    def _asked(self) -> Seat:
+    def _seat_to_decide(self) -> Seat:
+        """Return the seat that decides now; raise `NotPossible` if the match is over."""
         if self._seat is None:
             raise NotPossible(f"{self._result()} Begin the next match with `new_match`.")
         return self._seat

@@ -32,7 +32,7 @@ class BatchLayout:
     @property
     def size(self) -> int:
         """The total size of the arrays in bytes."""
-        return sum(_aligned(self._bytes(name)) for name in self.parts)
+        return sum(_padded_length(self._bytes(name)) for name in self.parts)
 
     def views(self, block: memoryview | bytearray) -> dict[str, Array]:
         """Return the arrays as views of a block of memory, the first match first."""
@@ -44,7 +44,7 @@ class BatchLayout:
                 block, dtype=kind, count=length // np.dtype(kind).itemsize, offset=place
             )
             found[name].shape = (self.matches, *shape)
-            place += _aligned(length)
+            place += _padded_length(length)
         return found
 
     def _bytes(self, name: str) -> int:
@@ -52,7 +52,8 @@ class BatchLayout:
         return self.matches * int(np.prod(shape, dtype=np.int64)) * np.dtype(kind).itemsize
 
 
-def _aligned(length: int) -> int:
+def _padded_length(length: int) -> int:
+    """Return a length in bytes, rounded up so that the next array begins at an aligned address."""
     return -(-length // ALIGNMENT) * ALIGNMENT
 
 

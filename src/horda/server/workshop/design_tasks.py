@@ -76,7 +76,7 @@ def run_design_task(asked: DesignRequest) -> DesignResult:
     """Return the answer to a request."""
     if isinstance(asked, SuggestionsRequest):
         return _suggestions(asked)
-    return _tuned(asked) if isinstance(asked, TuningRequest) else _generated(asked)
+    return _tune(asked) if isinstance(asked, TuningRequest) else _generate(asked)
 
 
 def _suggestions(asked: SuggestionsRequest) -> SuggestionsFound:
@@ -90,7 +90,7 @@ def _suggestions(asked: SuggestionsRequest) -> SuggestionsFound:
     return SuggestionsFound(tuple(found))
 
 
-def _tuned(asked: TuningRequest) -> Tuned:
+def _tune(asked: TuningRequest) -> Tuned:
     dial = dial_of(asked.text, asked.game, asked.knobs or KNOBS)
     search = TuningSearch(dial, asked.wanted, MATCHES)
     counts = _play_on(dial, search, asked.points, asked.seconds)
@@ -105,11 +105,11 @@ def _tuned(asked: TuningRequest) -> Tuned:
     return Tuned(tuple(points), sorted(counts).index(found.at), is_done, is_done and found.is_reached, edits)
 
 
-def _generated(asked: GenerationRequest) -> Generated:
+def _generate(asked: GenerationRequest) -> Generated:
     """Continue with one draft, or with the next one if it cannot be made as hard as wanted."""
     request = asked.mission
     dial = dial_of(drafted_mission(request, asked.attempt), request.game)
-    search = TuningSearch(dial, request.wanted, MATCHES)
+    search = TuningSearch(dial, request.target_share, MATCHES)
     counts = _play_on(dial, search, asked.points, asked.seconds)
     found = search.found(counts)
     won = found.tally.share.value

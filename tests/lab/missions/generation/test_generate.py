@@ -78,4 +78,4 @@ def test_a_request_that_cannot_be_met_says_what_can(wrong: dict[str, object]):
 
 def test_the_wanted_share_is_the_middle_of_the_level():
     for level, (low, high) in TARGET_WIN_RATES.items():
-        assert 100 * request(difficulty=level).wanted == pytest.approx((low + high) / 2)
+        assert 100 * request(difficulty=level).target_share == pytest.approx((low + high) / 2)

@@ -41,11 +41,11 @@ def test_generation_meets_its_difficulty_and_passes_every_check(seed: int):
     request = MissionRequest("green_horde", 4, "medium", "chase", seed)
     for attempt in range(MAX_ATTEMPTS):
         dial = dial_of(drafted_mission(request, attempt), request.game)
-        search = TuningSearch(dial, request.wanted)
+        search = TuningSearch(dial, request.target_share)
         found: Found = search.found(run_search(dial, search, seed="generate"))
         if found.is_reached:
             break
     assert found.is_reached
     text = dial.text(found.at)
     assert not review_mission(text, request.game).problems
-    assert fresh_share(text, request.game) == pytest.approx(request.wanted, abs=WITHIN + NOISE)
+    assert fresh_share(text, request.game) == pytest.approx(request.target_share, abs=WITHIN + NOISE)

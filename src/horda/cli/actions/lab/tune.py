@@ -77,7 +77,7 @@ def generate_mission(
         check_request(request)
         for attempt in range(MAX_ATTEMPTS):
             dial = dial_of(drafted_mission(request, attempt), request.game)
-            search = TuningSearch(dial, request.wanted, matches)
+            search = TuningSearch(dial, request.target_share, matches)
             counts = _run(context, dial, search, seed=GENERATED_SEED, workers=workers)
             found = search.found(counts)
             if found.is_reached:

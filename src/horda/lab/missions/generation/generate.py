@@ -38,8 +38,8 @@ class MissionRequest(msgspec.Struct, frozen=True):
     seed: int
 
     @property
-    def wanted(self) -> float:
-        """The wanted share of wins: the middle of the range of its difficulty."""
+    def target_share(self) -> float:
+        """The share of wins to reach: the middle of the range of its difficulty."""
         return sum(TARGET_WIN_RATES[self.difficulty]) / 200
 
 

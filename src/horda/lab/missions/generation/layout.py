@@ -53,12 +53,12 @@ class MissionMap(NamedTuple):
     """Streets at the edge of the map far from the start, each with its side of the map."""
 
 
-def picked(dice: Dice, things: Sequence[T]) -> T:
+def random_element(dice: Dice, things: Sequence[T]) -> T:
     """Return a random element."""
     return things[dice.below(len(things))]
 
 
-def shuffled(dice: Dice, things: Sequence[T]) -> list[T]:
+def random_order(dice: Dice, things: Sequence[T]) -> list[T]:
     """Return the elements in random order."""
     order = list(range(len(things)))
     dice.shuffle(order)
@@ -75,14 +75,14 @@ def lay_out(shelf: Zombicide, count: int, dice: Dice) -> MissionMap | None:
     streets = [zone for zone in range(board.size) if board.kinds[zone].name == STREET]
     if len(streets) < MIN_STREETS:
         return None
-    start = picked(dice, streets)
+    start = random_element(dice, streets)
     doors = _doors(shelf, board, dice)
     away = _distances(board, start, doors)
     if doors is None or any(away[zone] == NOWHERE for zone in streets):
         return None
     far = max(away[zone] for zone in streets)
     exits = [zone for zone in streets if 3 * away[zone] >= 2 * far]
-    way_out = picked(dice, exits)
+    way_out = random_element(dice, exits)
     rim = [
         (zone, side)
         for zone in streets
@@ -100,7 +100,7 @@ def lay_out(shelf: Zombicide, count: int, dice: Dice) -> MissionMap | None:
         board.names[start],
         board.names[way_out],
         [board.names[zone] for zone in rooms],
-        [(board.names[zone], side) for zone, side in shuffled(dice, rim)],
+        [(board.names[zone], side) for zone, side in random_order(dice, rim)],
     )
 
 
@@ -110,7 +110,8 @@ def _tiles(shelf: Zombicide, count: int, dice: Dice) -> list[list[str | None]]:
     for face in shelf.tiles:
         pieces.setdefault("".join(re.findall(r"\d+", face)), []).append(face)
     faces = [
-        picked(dice, pieces[piece]) + picked(dice, TURNS) for piece in shuffled(dice, list(pieces))[:count]
+        random_element(dice, pieces[piece]) + random_element(dice, TURNS)
+        for piece in random_order(dice, list(pieces))[:count]
     ]
     shape = SHAPES[count]
     rows: list[list[str | None]] = []
@@ -141,7 +142,7 @@ def _doors(shelf: Zombicide, board: Board, dice: Dice) -> list[int] | None:
         if building not in open_ways:
             if not walls:
                 return None
-            doors.append(picked(dice, walls))
+            doors.append(random_element(dice, walls))
     held = shelf.words.box.get("door")
     neutral = held.colours.get("neutral") if held is not None and held.colours else None
     return None if neutral is not None and len(doors) > neutral else doors

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from horda.engine.chance import Dice
 from horda.games.zombicide.game import Zombicide
-from horda.lab.missions.generation.layout import MissionMap, picked
+from horda.lab.missions.generation.layout import MissionMap, random_element
 
 Plain = dict[str, Any]
 """A part of a mission's file."""
@@ -40,7 +40,7 @@ class Plot(NamedTuple):
 
 def _escape(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
     """Return an escape: everybody must reach the exit, with supplies on the way."""
-    cache = picked(dice, layout.rooms)
+    cache = random_element(dice, layout.rooms)
     return Plot(
         [_exit(layout), _objective(cache, "red")],
         _guards(shelf, [layout.exit]),
@@ -88,7 +88,7 @@ def _hunt(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
 def _chase(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
     """Return a chase: something far away must be carried to the exit, with pursuers behind."""
     usual = next(iter(shelf.words.figures))
-    prize = picked(dice, layout.rooms[: max(1, len(layout.rooms) // 2)])
+    prize = random_element(dice, layout.rooms[: max(1, len(layout.rooms) // 2)])
     pursuit = {"zombies": {"kind": usual, "at": "start", "count": PURSUERS}}
     taken = [{"say": 1}, {"carry": "blue"}, {"experience": EXPERIENCE}, {"wake": "blue"}, pursuit]
     spawn, side = layout.spawns[-1]
